@@ -8,7 +8,7 @@ import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 
 type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
 
-/** Appears when a booking could not be loaded. It says why, and what the visitor can do. */
+/** Is shown when a booking could not be loaded. It says why, and what the visitor can do. */
 export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
   const { phone } = useShopProfile();
   const can = useShopCapabilities();

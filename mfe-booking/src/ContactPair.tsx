@@ -14,8 +14,8 @@ type Contact = {
 type ContactPairProps = { isOneEnough: boolean; email: Contact; phone: Contact };
 
 /**
- * Shows the fields for email and phone side by side. On forms where one contact is enough, both
- * fields share one message while both are empty.
+ * Shows the fields for email and phone side by side. Some forms need only one of them. On such a
+ * form, both fields share one message while both are empty.
  */
 export function ContactPair({ isOneEnough, email, phone }: ContactPairProps) {
   const sharedId = useId();

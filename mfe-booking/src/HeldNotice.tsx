@@ -6,7 +6,7 @@ type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactN
 
 /**
  * Says until when the shop reserves the time of an unconfirmed booking. The shop limits this time
- * only during a flood of bookings.
+ * only while it gets very many bookings.
  */
 export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
   const time = formatShopTime(new Date(heldUntil));
@@ -23,8 +23,8 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
 }
 
 /**
- * Explains how a customer confirms a reserved time: with the link in the email, or by phone if the
- * customer left no email address.
+ * Explains how a customer confirms a reserved time. Customers with an email address use the link in
+ * the email. All others call the shop.
  */
 export const howToKeep = ({ customerEmail }: { customerEmail: string }) =>
   customerEmail ? OPEN_THE_MAIL : CALL_US;

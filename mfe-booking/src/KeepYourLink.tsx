@@ -26,8 +26,8 @@ const NOT_COPIED: Told = {
 };
 
 /**
- * Offers ways to keep the private link to a booking. Only the printed page shows the address
- * itself.
+ * Offers ways to store the private link to a booking. Only the printed page shows the address of
+ * the link.
  */
 export function KeepYourLink({ receipt }: KeepYourLinkProps) {
   const { token, reference, customerEmail, customerPhone = '' } = receipt;

@@ -2,7 +2,7 @@ import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLink
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { FloatingButtons } from '@mcs-repairs/shared/ui/FloatingButtons';
 
-/** The floating contact buttons of a booking page. A chat starts with the text `message`. */
+/** The floating contact buttons of a booking page. A chat begins with the text `message`. */
 export function QuickContact({ message }: { message: string }) {
   const { phone, whatsapp } = useShopProfile();
   return (

@@ -14,8 +14,8 @@ const LABELS: Record<TextChannel, string> = {
 };
 
 /**
- * Asks whether the shop may send messages to the phone number. It renders nothing if the shop sends
- * none.
+ * Asks whether the shop may send messages to the phone number. Renders nothing if the shop sends no
+ * such messages.
  */
 export function TextConsent({ agreed, disabled, onChange }: TextConsentProps) {
   const { textChannels = [] } = useShopProfile();

@@ -5,7 +5,7 @@ const { hours } = DEFAULT_SHOP_PROFILE;
 const MONDAY = '2026-11-23';
 const SATURDAY = '2026-11-28';
 
-// Section 9 of the specification: appointments start at 9:00 AM, but the store opens at 10:00
+// In section 9 of the specification, appointments start at 9:00 AM, but the store opens at 10:00
 // (docs/conformance/readings.md, Early appointments).
 test.each([
   ['9:00 AM', true],

@@ -7,8 +7,8 @@ import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 type Hours = ShopProfile['hours'];
 
 /**
- * Whether an appointment begins before the store opens that day, or on a day when the store is
- * closed (docs/conformance/readings.md, Early appointments).
+ * Whether an appointment begins before the store opens on that day. Also true if the store is
+ * closed on that day (docs/conformance/readings.md, Early appointments).
  */
 export function isBeforeOpening(hours: Hours, shopDate: ShopDate, time: SlotTime): boolean {
   const opens = opensOn(hours, shopDate);
@@ -16,8 +16,8 @@ export function isBeforeOpening(hours: Hours, shopDate: ShopDate, time: SlotTime
 }
 
 /**
- * Tells customers with an early appointment when they can come in: `The store opens at 10:00 AM.
- * With an appointment you can come in from 9:00 AM.`
+ * Tells customers with an early appointment when they may come: `The store opens at 10:00 AM. With
+ * an appointment you can come in from 9:00 AM.`
  */
 export function earlyEntryText(
   hours: Hours,

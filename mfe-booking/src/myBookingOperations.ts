@@ -4,8 +4,8 @@ import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { MyData } from '@mcs-repairs/shared/domain/types/myData';
 
-// The operation is declared by name only, so that a page that just requests a link does not load
-// its schemas.
+// Declares the operation by its name only. Some pages only request a link, and must not load the
+// schemas of the operation.
 export const readMyBooking = named<typeof contract.readMyBooking>({
   id: 'readMyBooking',
   reads: [],
@@ -67,8 +67,8 @@ export const NOT_LOADED: Failure = {
 };
 
 /**
- * Downloads the customer's data. The schemas of this operation cover all data of a repair, so they
- * load only on the press.
+ * Downloads the customer's data. The schemas of this operation are large, because they cover all
+ * data of a repair. So they load only on the press.
  */
 export async function takeMyData(call: Call, token: string): Promise<Result<MyData>> {
   const contract = await import(

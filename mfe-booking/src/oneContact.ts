@@ -1,5 +1,5 @@
 /**
- * The hint for forms where one contact is enough, because the shop can call back
+ * The hint on forms that need only one contact, because the shop can call back
  * (docs/conformance/readings.md, One contact is enough).
  */
 export const ONE_IS_ENOUGH = 'One of email and phone is enough.';
@@ -7,8 +7,8 @@ export const ONE_IS_ENOUGH = 'One of email and phone is enough.';
 type Contact = { email?: string; phone?: string };
 
 /**
- * Returns which of the two contacts is required. If one is enough, a contact is no longer required
- * once the other is filled in.
+ * Returns which of the two contacts is required. If one is enough, a filled-in contact makes the
+ * other one optional.
  */
 export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: Contact) {
   return {
@@ -18,8 +18,8 @@ export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: 
 }
 
 /**
- * Whether each contact is marked as required. If one of the two is enough, neither is marked while
- * both are empty.
+ * Returns the mark of each contact: required or optional. If one contact is enough and both are
+ * empty, both fields get the same mark.
  */
 export function contactMarks(isOneEnough: boolean, contact: Contact) {
   const { email, phone } = neededContact(isOneEnough, contact);
@@ -32,8 +32,8 @@ export function contactMarks(isOneEnough: boolean, contact: Contact) {
 type ContactErrors = { email?: string | undefined; phone?: string | undefined };
 
 /**
- * Returns the messages to show. If one contact is enough, a blank one has no message once the other
- * is filled in. `isShared` says that both are missing, so one message names both.
+ * Returns the error messages to show. If one contact is enough and one is filled in, the empty one
+ * gets no message. `isShared` means that both are missing, so one message names both.
  */
 export function contactErrors(isOneEnough: boolean, contact: Contact, errors: ContactErrors) {
   const { email = '', phone = '' } = contact;
@@ -49,8 +49,8 @@ export function contactErrors(isOneEnough: boolean, contact: Contact, errors: Co
 type Reached = { customerEmail: string; customerPhone?: string | undefined };
 
 /**
- * Returns how the shop reaches the customer. Receipts that other browsers can see contain no phone
- * number.
+ * Returns how the shop contacts the customer. A receipt that other browsers may see contains no
+ * phone number.
  */
 export function waysTo({ customerEmail, customerPhone }: Reached) {
   if (customerEmail === '') return 'phone' as const;

@@ -35,11 +35,11 @@ export const remote: RemoteModule<'booking'> = {
       }),
     },
     {
-      // Emails that the shop sent earlier link to this address.
+      // The address in emails that the shop sent before the current address existed.
       path: 'my-booking/:token',
       ...page({
         load: () => import('./pages/MyBookingPage'),
-        // The address contains a token, so the server caches no copy of the page.
+        // The address contains a token, so the server must not cache the page.
         html: 'live',
       }),
     },

@@ -2,8 +2,8 @@ import type { DeviceCategory } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_NAMES } from './deviceNames';
 
 /**
- * The six device categories in the order of the tiles on `/repairs` (specification, sections 2 and
- * 3). `icon` is the key of a drawing.
+ * The six device categories, in the order of the tiles on `/repairs` (specification, sections 2 and
+ * 3). `icon` is the name of a drawing.
  */
 export const DEVICES: readonly DeviceCategory[] = [
   {

@@ -7,7 +7,7 @@ import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/d
 import type { ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { PageContext, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 
-// The operation without its schemas, because they are larger than the page.
+// Declares the operation without its schemas, because they are larger than the page.
 const listModels = named<typeof contract.listModels>({
   id: 'listModels',
   reads: ['Models'],
@@ -17,14 +17,17 @@ const listModels = named<typeof contract.listModels>({
 type Models = readonly ListedModel[] | null;
 type Kept = Map<DeviceId, Promise<Models>>;
 
-/** Cached answers by edition of the models. A new edition starts with an empty cache. */
+/**
+ * Cached answers by object with the owner's models. When the owner changes a model, this object is
+ * a new one, and so the cache is empty.
+ */
 const keptBy = new WeakMap<ShopModels, Kept>();
 /** After a failure, pages show the built-in models for this many milliseconds. */
 const AGAIN_MS = 10_000;
 
 /**
- * Returns the models of a device, or null if they are the built-in ones. The owner's changes are
- * requested once.
+ * Returns the models of a device, or null if the built-in models are used. The server is asked only
+ * once for the owner's models.
  */
 export function askModels(
   device: DeviceId,
@@ -45,10 +48,13 @@ export function askModels(
   return asked;
 }
 
-/** What the page on screen shows. A change of its fault or filter must not wait for an answer. */
+/**
+ * The data of the current page. After a change of the fault or the filter, the loader returns it
+ * again, so that the page does not wait for an answer.
+ */
 let shown: { path: string; value: unknown } | undefined;
 
-/** Returns the data of the page's loader. Null: the built-in models apply. */
+/** Returns the data from the loader of the page. Null: the page uses the built-in models. */
 export function useShown<Value>(): Value | null {
   const value = useLoaderData() as Value | null;
   const { pathname: path } = useLocation();
@@ -61,7 +67,7 @@ export function useShown<Value>(): Value | null {
   return value;
 }
 
-/** Loads the models of a listing, without what only their pages show. */
+/** Loads the models for a list page. Facts that only the page of a model shows are removed. */
 export async function loadModels(device: DeviceId, args: PageLoaderArgs): Promise<Models> {
   const { url, context } = args;
   if (shown?.path === url.pathname) return shown.value as Models;
@@ -70,8 +76,8 @@ export async function loadModels(device: DeviceId, args: PageLoaderArgs): Promis
 }
 
 /**
- * Loads the model of a page. An earlier address of a model redirects to its present one. `unlisted`
- * are models with a page to which no listing links.
+ * Loads the model of a page. An earlier address of a model redirects to its current address.
+ * `unlisted` contains models with a page to which no list links.
  */
 export async function loadModel(
   device: DeviceId,
@@ -89,7 +95,10 @@ export async function loadModel(
   return found;
 }
 
-/** Keeps the repairs that the shop offers for a model, with the model's own working times. */
+/**
+ * Returns the repairs that the shop offers for a model. The model's own working times replace the
+ * usual ones.
+ */
 export const offeredFor = (
   { issues, durations }: ListedModel,
   services: readonly RepairService[],

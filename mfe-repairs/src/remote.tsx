@@ -6,7 +6,7 @@ const APPLE_DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch'] as const;
 const CALENDAR = ['booking/AppointmentScheduler'] as const;
 type AppleDevice = (typeof APPLE_DEVICES)[number];
 
-/** Each page loads only the models and texts of its own kind of device. */
+/** Each page only loads the models and texts of its own kind of device. */
 const LISTING_PAGES = {
   iphone: page({ load: () => import('./pages/listings/iphone') }),
   ipad: page({ load: () => import('./pages/listings/ipad') }),
@@ -34,8 +34,8 @@ const modelRoute = (device: AppleDevice): RouteObject => ({
 });
 
 /**
- * The routes and fragments of the repairs area. A device other than the six has no route, so the
- * shell responds with 404.
+ * The routes and fragments of the repairs area. Only the six kinds of device have routes, so the
+ * shell responds with 404 for any other.
  */
 export const remote: RemoteModule<'repairs'> = {
   name: 'repairs',

@@ -34,7 +34,9 @@ export function electronicsStore({ profile, publicUrl, schedule }: SiteConfig): 
 
 const oneOrAll = (texts: readonly string[]) => (texts.length > 1 ? texts : texts[0]);
 
-/** In structured data, a closed day is a day that opens and closes at midnight. */
+/**
+ * Returns the hours of special days. In structured data, a closed day opens and closes at midnight.
+ */
 function specialHours(
   hours: SiteConfig['profile']['hours'],
   { closures }: NonNullable<SiteConfig['schedule']>,
@@ -55,8 +57,8 @@ const special = (from: string, to: string, door: ReturnType<typeof doorOn>): Jso
 });
 
 /**
- * Returns the path from the home page to an inner page as structured data. The page may lie below
- * another one.
+ * Returns structured data with the path from the home page to this page. The path may contain a
+ * page in between.
  */
 export function breadcrumbList(
   { config, url }: Pick<PageHeadArgs<unknown>, 'config' | 'url'>,
@@ -79,7 +81,10 @@ export function breadcrumbList(
   };
 }
 
-/** Describes a unit for sale as structured data. It has no price, because prices are on request. */
+/**
+ * Describes a unit for sale as structured data. The data has no price, because customers get prices
+ * on request.
+ */
 export function unitProduct(
   { publicUrl }: Pick<SiteConfig, 'publicUrl'>,
   { slug, name, words, grade, colour, storage, chip, battery, photos = [] }: ShopUnitPage,

@@ -11,20 +11,23 @@ const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'
 /**
  * Emits `assets.json` with these fields:
  * - `groups`: the files of every named chunk group.
- * - `integrity`: the sha384 of every script and style sheet.
- * - `provides` (shell): the files of each shared module that is not in its entry.
+ * - `integrity`: the sha384 hash of every script and style sheet.
+ * - `provides` (shell): the files of each shared module that is not in the shell's entry chunk.
  * - `consumes` (remote): the shared modules that the code of each named chunk group uses.
- * - `takes` (remote): the names that it imports from each shared module.
- * - `fragments` (remote): the names of the fragments that it offers.
- * - `pages` (remote): the files and late shared modules of the page at each path pattern of its routes.
- * - `meanings`: a hash of the types of each name that it exports or imports, with the version of
- *   shared.
- * - `navigation`, `sitemap`, `unlisted` (remote): what its package.json declares for the site's
- *   frame and for search engines.
- * - `gives` (shell): the names that it exports from each module of `shared`.
+ * - `takes` (remote): the names that the remote imports from each shared module.
+ * - `fragments` (remote): the names of the fragments that the remote offers.
+ * - `pages` (remote): for each path pattern of a route, the files of its page and the shared
+ *   modules that this page needs besides those of the start.
+ * - `meanings`: a hash of the types of each exported or imported name, and the version of `shared`.
+ * - `navigation`, `sitemap`, `unlisted` (remote): what the remote's package.json declares for the
+ *   navigation of the site and for search engines.
+ * - `gives` (shell): the names that the shell exports from each module of `shared`.
  */
 module.exports = class AssetsManifestPlugin {
-  /** `isHost` is true if this build provides the shared modules instead of consuming them. */
+  /**
+   * `isHost` is true for the build of the shell, which provides the shared modules. Remotes import
+   * these modules from the shell.
+   */
   constructor({ isHost }) {
     this.isHost = isHost;
   }
@@ -34,7 +37,8 @@ module.exports = class AssetsManifestPlugin {
     compiler.hooks.thisCompilation.tap('AssetsManifest', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetsManifest', stage }, () => {
-        // package.json is no module, so webpack watches it only when it is named here.
+        // webpack watches only modules, and package.json is not a module. Without this line, a
+        // change of package.json would not start a new build.
         if (!this.isHost) compilation.fileDependencies.addAll(declaringFiles(compiler.context));
         const groups = groupFiles(compilation);
         const consumes = consumedModules(compilation);
@@ -82,7 +86,7 @@ function integrityOf(compilation) {
 }
 
 /**
- * Returns the files of each shared module. Webpack names such modules like `provide shared module
+ * Returns the files of each shared module. Webpack names these modules like `provide shared module
  * (default) shared/data/query@1.0.0 = …`.
  */
 function providedFiles(compilation) {

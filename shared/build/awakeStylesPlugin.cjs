@@ -1,8 +1,8 @@
 const STYLES = 'css/mini-extract';
 
 /**
- * The hydration module of a page emits no styles, because the document already has the styles of
- * the whole page.
+ * Removes the styles from the script that hydrates a page. The server's document already contains
+ * the styles of the whole page.
  */
 module.exports = class AwakeStylesPlugin {
   apply(compiler) {

@@ -3,12 +3,13 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 
 /**
- * A package may import only its own files, `shared` (through its `exports`) and libraries. The
- * build fails if a package imports a file of another area in any way.
+ * Fails the build if a package imports a file of another area. A package may import only its own
+ * files, `shared` (through its `exports`) and libraries.
  */
 module.exports = class BordersPlugin {
   /**
-   * `dir` is the package to build. `also` lists further folders whose files may be in the bundle.
+   * `dir` is the folder of the package. `also` lists other folders whose files may be in the
+   * bundle.
    */
   constructor(dir, also = []) {
     this.own = [dir, path.join(root, 'shared'), ...also].map((folder) => folder + path.sep);

@@ -3,15 +3,16 @@ const path = require('node:path');
 const vm = require('node:vm');
 const { buildSync } = require('esbuild');
 
-/**
- * In this file a remote declares its links around the pages, and which of its pages come from data.
- */
+/** In this file, a remote declares its links in the navigation and its pages for search engines. */
 const ABOUT = 'package.json';
 const PAGES = 'src/sitemap.ts';
 const declaringFiles = (dir) =>
   [ABOUT, PAGES].map((file) => path.join(dir, file)).filter((file) => fs.existsSync(file));
 
-/** Returns the paths that `src/sitemap.ts` exports as `sitemap`. Empty without such a file. */
+/**
+ * Returns the paths that `src/sitemap.ts` exports as `sitemap`. Without this file, the list is
+ * empty.
+ */
 function cataloguePages(file) {
   if (!fs.existsSync(file)) return [];
   const { outputFiles } = buildSync({
@@ -28,9 +29,9 @@ function cataloguePages(file) {
 }
 
 /**
- * Returns what the remote in `dir` declares besides its code (`remote` in its package.json): links
- * around the pages, pages for search engines, and paths that search engines must not index. The
- * site checks it (server/src/releases/store/judgeDeclared.ts).
+ * Returns what the remote in `dir` declares in the field `remote` of its package.json: links in the
+ * navigation, pages for search engines, and paths that search engines must not index. The server
+ * checks these values (server/src/releases/store/judgeDeclared.ts).
  */
 function declared(dir) {
   const { remote = {} } = JSON.parse(fs.readFileSync(path.join(dir, ABOUT), 'utf8'));

@@ -1,8 +1,8 @@
 const esbuild = require('esbuild');
 
 /**
- * Emits `early.js`, a script without webpack's runtime and without shared modules. It is small
- * enough for the server to inline it into every page (server/src/site/earlyScript.ts).
+ * Emits `early.js`, a script without webpack's runtime and without shared modules. The script is so
+ * small that the server can inline it into every page (server/src/site/earlyScript.ts).
  */
 module.exports = class EarlyScriptPlugin {
   /** `entry` is the absolute path of the script's source. */

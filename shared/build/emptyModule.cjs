@@ -1,3 +1,3 @@
-// Replaces a module that nothing calls. It is not a literal, because webpack would check a literal
-// for the names that other modules import from it.
+// An empty module that replaces modules whose code is never used. With a literal `{}`, webpack
+// would report an error for each name that another module imports from this one.
 module.exports = Object({});

@@ -1,5 +1,5 @@
-// Replaces the error descriptions of the federation runtime. Messages keep their codes and the
-// address of their explanation.
+// Replaces the long error descriptions of the federation runtime, to make the bundle smaller. Error
+// messages still contain their code and a link to the explanation.
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

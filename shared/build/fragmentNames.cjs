@@ -3,8 +3,8 @@ const path = require('node:path');
 const ts = require('typescript');
 
 /**
- * Returns the names of the fragments that a remote's `src/remote.tsx` offers, sorted. They are the
- * keys of its `fragments`.
+ * Returns the sorted names of the fragments that a remote offers: the keys of `fragments` in its
+ * `src/remote.tsx`.
  */
 module.exports = function fragmentNames(dir) {
   const file = path.join(dir, 'src/remote.tsx');

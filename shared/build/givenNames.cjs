@@ -3,7 +3,8 @@ const ts = require('typescript');
 const { EAGER, LATE, requestOf } = require('./sharing.cjs');
 
 /**
- * Returns the names that a module of `shared` exports at run time. Types do not exist at run time.
+ * Returns the names of the values that a module of `shared` exports. Types are left out, because
+ * they do not exist at run time.
  */
 function exportedNames(file) {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -23,18 +24,21 @@ function exportedNames(file) {
   });
 }
 
-/** Returns the source files of the modules that the shell provides, by shared name. */
+/** Maps the name of each module that the shell provides to its source file. */
 const givenFiles = () =>
   Object.fromEntries([...EAGER, ...LATE].map((name) => [name, require.resolve(requestOf(name))]));
 
-/** Returns the names that the shell exports from each module of `shared`, sorted. */
+/**
+ * Returns, for each module of `shared`, the sorted names that the shell exports from this module.
+ */
 const givenNames = () =>
   Object.fromEntries(
     Object.entries(givenFiles()).map(([name, file]) => [name, exportedNames(file).sort()]),
   );
 
 /**
- * Writes shell/src/registry/givenNames.ts, the list of the names that the running shell provides.
+ * The webpack loader of shell/src/registry/givenNames.ts. It replaces the empty object in this file
+ * with the names that the shell provides.
  */
 function givenNamesLoader(source) {
   for (const file of Object.values(givenFiles())) this.addDependency(file);

@@ -2,7 +2,7 @@ const { createElement } = require('react');
 const { renderToStaticMarkup } = require('react-dom/server');
 const lucide = require('lucide-react');
 
-/** Matches a line such as `  Activity as ActivityIcon,`. */
+/** Matches a line of an export list, such as `  Activity as ActivityIcon,`. */
 const NAMED = /^[ \t]*(\w+) as (\w+),$/gm;
 const SHAPES = /^<svg[^>]*>(.*)<\/svg>$/s;
 
@@ -15,8 +15,8 @@ function shapesOf(name) {
 }
 
 /**
- * Rewrites shared/src/ui/icons.ts: every icon becomes a module of its own with its shapes
- * (`icons.ts?CheckIcon`). A page then loads only the icons that it shows, and no part of the icon
+ * Rewrites shared/src/ui/icons.ts: every icon becomes a separate module that contains only its
+ * shapes (`icons.ts?CheckIcon`). A page then loads only the icons that it shows, and not the icon
  * library.
  */
 module.exports = function namedIcons(source) {

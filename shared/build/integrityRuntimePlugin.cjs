@@ -1,6 +1,6 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** No file has this hash, so the browser never runs a script or uses a style sheet with it. */
+/** No file has this hash. With it, the browser rejects every script and every style sheet. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 const ASSIGNMENT = 'script.src = url;';
 const TRUSTED =
@@ -12,15 +12,17 @@ function trusted(source) {
 }
 
 /**
- * Scripts and styles that webpack's runtime loads get their integrity from the shell's map, which
- * comes from the registry. The hashes of another deployment cannot be compiled in. The shell's
- * Trusted Types policy approves the addresses of scripts. Webpack's own option would create one
- * policy for each of the six runtimes on a page.
+ * Adds the attribute `integrity` to the scripts and styles that webpack's runtime loads.
+ *
+ * The hashes are in a map that the shell fills from the registry, because a build does not know the
+ * hashes of later releases. The shell's Trusted Types policy approves the addresses of scripts.
+ * Webpack's own option is not used, because it would create a separate policy for each of the six
+ * runtimes on a page.
  */
 module.exports = class IntegrityRuntimePlugin {
   /**
-   * With `required`, files that the map does not contain are rejected. Set it to false if no
-   * registry contains any file.
+   * With `required`, the browser rejects files that the map does not contain. Use false for a build
+   * whose files are in no registry.
    */
   constructor({ required }) {
     this.required = required;

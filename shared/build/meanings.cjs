@@ -4,18 +4,19 @@ const path = require('node:path');
 const ts = require('typescript');
 
 /**
- * The report contains the types of everything that the shell provides. `npm run api:report` writes
- * it, and `npm test` fails when it is stale.
+ * This file contains the types of everything that the shell provides. `npm run api:report` writes
+ * it, and `npm test` fails when it is out of date.
  */
 const REPORT = path.resolve(__dirname, '../api/platform.api.md');
 /**
- * The data port grows with every feature. A new method must not change the hash of `useShopData`.
+ * The types of this module are left out of the hashes. Otherwise, each new method of the data port
+ * would change the hash of `useShopData`.
  */
 const NOT_FOLLOWED = 'shared/data';
 
 /**
- * Returns the declarations of each section of the report, by name. Texts have no whitespace. An
- * overloaded name has several texts.
+ * Returns the declarations of each section of the report, by name. Each run of whitespace becomes
+ * one space. An overloaded name has several declarations.
  */
 function declarationsOf(report) {
   const sections = new Map();
@@ -41,8 +42,8 @@ function namesOf(statement) {
 }
 
 /**
- * Returns the declaration of a name in its section, together with every platform declaration that
- * it mentions.
+ * Returns the declaration of a name, together with every declaration of the report that it mentions
+ * directly or indirectly.
  */
 function wholeText(sections, section, name) {
   const shared = [...sections].filter(([title]) => title !== NOT_FOLLOWED);
@@ -61,9 +62,9 @@ function wholeText(sections, section, name) {
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * Returns a hash of the types of each of these names, by module, with the version of `shared`. A
- * remote was built against these types, or a shell provides them. Names that are not in the report
- * are left out.
+ * Returns the version of `shared`, and a hash of the types of each name in `modules`. If a type
+ * differs between a remote and the shell, an activation of the remote shows a warning. Names that
+ * are not in the report are left out.
  */
 function meaningsOf(modules, report = fs.readFileSync(REPORT, 'utf8')) {
   const sections = declarationsOf(report);

@@ -3,7 +3,7 @@ import { meaningsOf } from './meanings.cjs';
 type Meanings = { names: Record<string, Record<string, string>> };
 
 const SITE = 'shared/platform/site';
-/** Returns a report with these declarations of the site, the platform and the data port. */
+/** Returns a report with three sections: the site, the platform and the data port. */
 const report = (site: string, platform = '', data = '') =>
   [
     `## ${SITE}\n\n\`\`\`ts\n${site}\n\`\`\`\n`,

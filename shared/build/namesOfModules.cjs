@@ -1,13 +1,13 @@
-/** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
+/** Matches the identifier of a consumed module: `consume-shared-module|scope|name|…`. */
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 /**
- * Stands for every name, because an import of the whole module does not show which names it uses.
+ * The entry for an import of a whole module, because such an import does not show the used names.
  */
 const WHOLE = '*';
 
 /**
- * Returns the names that a remote imports from each shared module, by the module's shared name. The
- * names come from the imports that webpack has connected, so unused names are left out.
+ * Returns the names that a remote imports from each shared module, by the module's shared name.
+ * Only names that the code uses are included.
  */
 function takenNames(compilation) {
   const { moduleGraph } = compilation;
@@ -30,7 +30,7 @@ function takenNames(compilation) {
 }
 
 /**
- * Returns false for an import such as `import './x'`, which runs a module without using any of its
+ * Returns false for an import such as `import './x'`. It runs a module without using any of its
  * names.
  */
 const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';

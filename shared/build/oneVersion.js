@@ -1,3 +1,3 @@
-// Replaces the federation runtime's comparison of versions. Each module has the one version that
-// the shell provides; compatibility is checked by names (decision 024).
+// Replaces the version comparison of the federation runtime. The shell provides only one version of
+// each module. The server and the shell compare exported names instead (docs/decisions/024).
 export const satisfy = () => true;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Builds a tiny remote for the browser and returns the errors of the build. */
+/** Builds a tiny remote for the browser and returns the error messages of the build. */
 function complaints(): Promise<string> {
   const [browser] = remote(dir) as Configuration[];
   const compiler = webpack({ ...browser, cache: false, devtool: false });

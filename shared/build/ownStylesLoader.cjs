@@ -1,8 +1,8 @@
 const { foreignStyles } = require('./foreignStyles.cjs');
 
 /**
- * Fails the build if a remote's style sheet matches elements outside of the remote, and names the
- * place.
+ * Fails the build if a source style sheet of a remote matches elements outside of the remote. The
+ * error names the rule.
  */
 module.exports = function ownStylesLoader(source) {
   const isModule = this.resourcePath.endsWith('.module.css');

@@ -1,13 +1,12 @@
 const { foreignStyles } = require('./foreignStyles.cjs');
 
 /**
- * Fails the build if an emitted style sheet of a remote matches elements outside of the remote,
- * however the sheet was imported.
+ * Fails the build if an emitted style sheet of a remote matches elements outside of the remote.
+ * Unlike the loader, it also checks style sheets of libraries.
  */
 module.exports = class OwnStylesPlugin {
   /**
-   * `isOwn` returns whether a CSS module of this build generates this name of a class or an
-   * animation.
+   * `isOwn` returns whether a CSS module of this build generated this class name or animation name.
    */
   constructor({ isOwn } = {}) {
     this.isOwn = isOwn;

@@ -6,7 +6,10 @@ const IMPORTED = /import\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/;
 
 const chunkOf = (request) => request.replaceAll('/', '-');
 
-/** Resolves a request from the area's `src`, whichever file contains it. */
+/**
+ * Returns the path of an imported file relative to the area's `src`, so that it does not depend on
+ * the importing file.
+ */
 const fromSource = (file, request) => {
   const folder = path.dirname(file);
   const [, source = folder] = /^(.*[\\/]src)[\\/]/.exec(file) ?? [];
@@ -14,14 +17,17 @@ const fromSource = (file, request) => {
 };
 
 /**
- * Names the chunk of every page and fragment after its module, so that nobody writes the name
- * twice. For example, `load: () => import('./pages/BookPage')` loads the chunk `pages-BookPage`;
- * the handle gets the same name. A page with parts that are never hydrated gets a second, smaller
- * chunk (`awake`) for browsers that have the page as HTML.
+ * The webpack loader that names the chunk of every page and fragment after its module.
+ *
+ * For example, `load: () => import('./pages/BookPage')` loads the chunk `pages-BookPage`, and the
+ * route's `handle` gets this name. A page with parts that are never hydrated gets a second, smaller
+ * chunk (`awake`). Browsers load this chunk if the server has already rendered the page.
  */
 module.exports = function namePageChunks(text) {
   const { isServer = false } = this.getOptions();
-  /** The files that determine the names. A cached build depends on them, too. */
+  /**
+   * The files that determine the names. webpack must run the loader again when one of them changes.
+   */
   const read = new Set();
   const fileWithHalf = (request) => {
     const known = new Set();
@@ -61,8 +67,8 @@ module.exports = function namePageChunks(text) {
   for (const file of read) this.addDependency(file);
   return replaced(text, parts);
   /**
-   * Returns the code that loads the hydration module of a page without hydrated parts. That module
-   * has only a few bytes, so it is not worth a request of its own.
+   * Returns the code that loads the hydration script of a page on which nothing is hydrated. This
+   * script has only a few bytes, so it goes into the chunk of the importing module.
    */
   function still(asked) {
     return isServer ? '' : `load: ${asked('?awake', 'webpackMode: "eager"')}`;

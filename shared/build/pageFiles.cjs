@@ -2,10 +2,16 @@ const path = require('node:path');
 const vm = require('node:vm');
 const { buildSync } = require('esbuild');
 
-/** The module that a page's `load` imports: the only text of the function that begins with a dot. */
+/**
+ * Finds the path that a page's `load` imports. It is the only text in that function that begins
+ * with a dot.
+ */
 const IMPORTED = /['"](\.[^'"]*)['"]/;
 
-/** Everything that a remote imports from other packages, except `page`. Its routes need no more. */
+/**
+ * Replaces everything that a remote imports from other packages, except the function `page`. The
+ * routes can be evaluated without the real modules.
+ */
 const anything = new Proxy(function () {}, {
   get: (_of, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
@@ -14,7 +20,7 @@ const page = ({ load }) => ({ handle: { load } });
 const platform = new Proxy({ page }, { get: (own, name) => own[name] ?? anything });
 const requireForRoutes = (name) => (name.endsWith('/platform/site') ? platform : anything);
 
-/** Evaluates `src/remote.tsx` without its pages, and returns its routes. */
+/** Evaluates `src/remote.tsx` without the code of its pages, and returns the routes. */
 function routesOf(dir) {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(dir, 'src/remote.tsx')],
@@ -32,19 +38,25 @@ function routesOf(dir) {
   return module.exports.remote.routes;
 }
 
-/** The chunk of a page has the name of its module (`pageChunkLoader.cjs`). */
+/**
+ * Returns the name of a page's chunk. `pageChunkLoader.cjs` names the chunk after the page's
+ * module.
+ */
 function chunkOf({ handle }) {
   const [, request] = IMPORTED.exec(String(handle?.load)) ?? [];
   return request?.replace(/^[./]+/, '').replaceAll('/', '-');
 }
 
-/** The shell has the other shared modules in its entry. */
+/**
+ * The modules in `shared/platform` are in the shell's entry chunk. All other shared modules load
+ * later.
+ */
 const isLate = (module) => /^shared\/(?!platform\/)/.test(module);
 
 /**
- * Returns the files of the page at each path pattern of a remote's routes, and the names of the
- * shared modules that load with it. A browser then fetches a page together with the first code of
- * its remote. `groups` and `consumes` are those of `assets.json`.
+ * Returns the files and the shared modules that each page of a remote needs, by the path pattern of
+ * its route. A browser then fetches a page at the same time as the remote's entry file. `groups`
+ * and `consumes` are fields of `assets.json`.
  */
 module.exports = function pageFiles(dir, { groups, consumes }) {
   const found = {};
@@ -63,7 +75,8 @@ module.exports = function pageFiles(dir, { groups, consumes }) {
   try {
     look(routesOf(dir), '/', []);
   } catch {
-    // Routes that only webpack can evaluate are not listed, so their pages load in a second step.
+    // Some routes can only be evaluated by webpack. Without this list, a browser loads the page
+    // after the remote's entry file.
     return {};
   }
   return found;

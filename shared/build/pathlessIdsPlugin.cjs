@@ -1,6 +1,6 @@
 /**
- * Federation derives the name of its generated entry from absolute paths, and the name of the
- * container from that entry.
+ * Module federation derives the name of its generated entry module from absolute paths. The name of
+ * the container derives from that entry.
  */
 const GENERATED = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/;
 const CONTAINER = /^container entry /;
@@ -12,12 +12,13 @@ function idOf(module) {
 }
 
 /**
- * Gives these modules stable ids, so that a build has the same bytes in whichever folder it runs.
+ * Gives the generated modules of module federation fixed ids. Otherwise, the bytes of a build would
+ * depend on the folder in which it runs.
  */
 module.exports = class PathlessIdsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PathlessIds', (compilation) => {
-      // Runs before webpack numbers the other modules by their names.
+      // A negative stage runs before webpack gives the other modules their ids.
       compilation.hooks.moduleIds.tap({ name: 'PathlessIds', stage: -10 }, (modules) => {
         for (const module of modules) {
           const id = idOf(module);

@@ -4,7 +4,7 @@
  */
 const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Rejects an invalid name before anything is built with it. */
+/** Throws if the name is invalid, before the build starts. */
 function checkRemoteName(name) {
   if (REMOTE_NAME.test(name)) return name;
   throw new Error(

@@ -3,9 +3,11 @@ const { parse, replaced } = require('./unhydrated.cjs');
 
 /**
  * Functions of React Router that this site never calls, with their replacements. A bundler cannot
- * detect them. No area uses fetchers, actions, the router's forms or its framework's prefetching,
- * and `shared/platform/router` exports none of them. No route has `lazy` or `middleware`, and no
- * link asks for the router's view transitions.
+ * find out that they are unused.
+ *
+ * No area uses fetchers, actions, the router's forms or its framework's prefetching, and
+ * `shared/platform/router` exports none of them. No route has `lazy` or `middleware`, and no link
+ * uses the router's view transitions.
  */
 const NEVER_CALLED = {
   fetch2: '',
@@ -35,16 +37,16 @@ const NEVER_CALLED = {
 };
 
 /**
- * Components that nothing renders. Without this, a call and an assignment of a name would keep them
- * in the bundle.
+ * Components that the site never renders. A call and an assignment would keep them in the bundle,
+ * so the loader removes the assignment and marks the call as pure.
  */
 const KEPT_BY_CALL = /^var Form = (?=React\w*\.forwardRef\()/;
 const KEPT_BY_NAME = /^(?:Form|HistoryRouter)\.displayName = "\w+";$/;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
- * Returns the browser's React Router without code that this site never reaches. Throws if a newer
- * version lacks a name from these lists.
+ * Returns the browser's React Router without the code that this site never uses.
+ * @throws If a newer version of React Router lacks one of the names in these lists.
  */
 module.exports = function smallerRouter(text) {
   if (!text.includes('function createRouter(')) return text;

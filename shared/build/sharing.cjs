@@ -5,13 +5,13 @@ const versionOf = (name) => require(path.join(root, 'node_modules', name, 'packa
 const sharedVersion = require('../package.json').version;
 
 /**
- * The prefix of imports of `shared`. With our own scope, npm does not look for these packages in
- * the public registry.
+ * The prefix of imports of `shared`. It is a private npm scope, so nobody can publish a package
+ * with the same name in the public registry.
  */
 const SCOPE = '@mcs-repairs/';
 /**
- * Modules of `shared` that must exist once on a page and load with its start. Their names have no
- * scope, because every stored release contains these names.
+ * Modules of `shared` that must exist only once on a page and that load at the start. These names
+ * have no npm scope, because stored releases already contain them without one.
  */
 const EAGER = [
   'shared/platform/site',
@@ -19,18 +19,21 @@ const EAGER = [
   'shared/platform/router',
   'shared/platform/redux',
 ];
-/** Modules of `shared` that must exist once and load only with the first page that needs them. */
+/**
+ * Modules of `shared` that must exist only once on a page. They load with the first page that needs
+ * them.
+ */
 const LATE = ['shared/data/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
 /**
- * Modules that the shell replaces with another module with the same exports: the cache, connected
+ * Modules that the shell replaces. The replacement exports the same names, and connects the cache
  * to the store.
  */
 const GIVEN_BY = { 'shared/data/query': 'shared/platform/query' };
-/** Returns the request with which a source file imports a shared module. */
+/** Returns the path under which source files import a shared module. */
 const requestOf = (name) => (name.startsWith('shared/') ? SCOPE + name : name);
 /**
- * Libraries of which the shell shares only a facade. An import of the name on the left resolves to
- * the one on the right.
+ * Libraries of which the shell provides only a facade. An import of the name on the left resolves
+ * to the module on the right.
  */
 const FACADES = {
   'react-router-dom': 'shared/platform/router',
@@ -67,11 +70,12 @@ function hostSharing() {
 }
 
 /**
- * Returns the modules that a remote consumes from the shell, without fallback copies of its own.
+ * Returns the modules that a remote gets from the shell. The remote contains no fallback copies of
+ * them.
  */
 function remoteSharing() {
-  // Names are compared before loading (decision 024). Comparing versions would add code to every
-  // remote and only cause warnings.
+  // The server and the shell compare names before a remote is loaded (docs/decisions/024). A
+  // comparison of versions would add code to every remote and only cause warnings.
   const taken = (options) => ({ ...options, import: false, requiredVersion: false });
   return {
     react: taken(singleton(versionOf('react'))),
@@ -86,7 +90,10 @@ function remoteSharing() {
   };
 }
 
-/** The modules that a remote's server bundle gets from the shell's server bundle by `require`. */
+/**
+ * The modules that the server bundle of a remote does not contain. It gets them by `require` from
+ * the shell's server bundle.
+ */
 const SERVER_SINGLETONS = [
   'react',
   'react/jsx-runtime',
@@ -102,8 +109,8 @@ const SERVER_SINGLETONS = [
 ];
 
 /**
- * Returns the name by which a server bundle requires an import. Undefined if the bundle contains
- * the imported module itself.
+ * Returns the name with which a server bundle requires an imported module. Returns undefined if the
+ * bundle contains the module.
  */
 const serverSingleton = (request) => {
   const name = request.startsWith(SCOPE) ? request.slice(SCOPE.length) : request;

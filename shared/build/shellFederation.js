@@ -1,8 +1,8 @@
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-// Replaces @module-federation/webpack-bundler-runtime in every remote with the shell's, which is
-// already on the page. Only the start of a container is the remote's own. The shell's `init` would
-// find the shell's instance, since it searches by build.
+// In every remote, this module replaces @module-federation/webpack-bundler-runtime with the copy of
+// the shell, which is already on the page. `init` creates a new instance, because the shell's
+// `init` would return the shell's instance. Only `initContainerEntry` is the remote's own code.
 const { attachShareScopeMap, bundlerRuntime, runtime } = globalThis.__shellFederation;
 
 export default {

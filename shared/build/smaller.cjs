@@ -7,24 +7,28 @@ const inFederation = (pattern, file) =>
       resource.request = path.join(__dirname, file);
   });
 
-/** React Router reduced to what the browser needs. */
+/** Replaces React Router with a smaller one that has only what the browser needs. */
 const SMALLER_ROUTER = {
   test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
   loader: path.join(__dirname, 'routerLoader.cjs'),
 };
 
 /**
- * Returns the replacements that reduce the federation runtime to what the shell needs in the
+ * Returns replacements that remove from the federation runtime what the shell does not need in the
  * browser.
  */
 const smallerFederation = () => [
-  // The option `disableRemote` does not remove the code that loads remotes by name.
+  // Even with the option `disableRemote`, webpack adds the code that loads remotes by name. This
+  // replacement removes it.
   inFederation(/(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/, 'emptyModule.cjs'),
   inFederation(/\/semver\/index\.js$/, 'oneVersion.js'),
   inFederation(/^\.\/desc\.m?js$/, 'federationErrors.js'),
 ];
 
-/** Replaces federation's bundler runtime in a remote, because the shell already has one. */
+/**
+ * Replaces the bundler runtime of module federation in a remote, because the shell already contains
+ * it.
+ */
 const shellsFederation = () =>
   new NormalModuleReplacementPlugin(
     /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/,

@@ -1,25 +1,27 @@
 /**
- * The emitted names of CSS module classes and animations: `[local]_[hash:base64:5]` (webpack.cjs).
+ * Matches the class names and animation names that CSS modules generate: `[local]_[hash:base64:5]`
+ * (webpack.cjs).
  */
 const EMITTED_NAME = /_[\w-]{5}$/;
-/** At-rules whose inner rules are checked like others. */
+/** At-rules that contain other rules. The inner rules are checked like all others. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
-/** Pseudo-classes that match one of the selectors in their brackets. */
+/** Pseudo-classes that match an element if one of the selectors in their brackets matches. */
 const ALTERNATIVES = new Set([':is', ':where', ':local', ':-webkit-any', ':-moz-any']);
 
 /**
- * Checks style sheets, both in the build (foreignStyles.cjs) and in the server's verification of a
- * release. `postcss` and `postcss-selector-parser` are parameters, so that each caller uses its own
- * copy.
+ * Checks style sheets, both in the build (foreignStyles.cjs) and on the server when it verifies a
+ * release. Each caller passes its own copy of `postcss` and `postcss-selector-parser`.
  */
 function judgeOf({ postcss, parseSelectors }) {
   /**
    * Returns one sentence for each rule of a remote's style sheet that affects elements or names
-   * outside the remote; an empty list when there is none. A rule stays inside when each of its
-   * selectors ends at an element with a CSS module class, or within such an element.
-   * `isOwn` recognises the remote's own classes and animation names. Without it, `css` must be the
-   * output of the build. In a source file, nothing inside `:global(…)` counts as own.
-   * Never throws: CSS that cannot be parsed is reported as a sentence too.
+   * outside the remote. Without such a rule, the list is empty.
+   *
+   * A rule is allowed if each of its selectors ends at an element with a CSS module class, or
+   * inside such an element. `isOwn` recognises the remote's own classes and animation names.
+   * Without `isOwn`, `css` must be the output of the build. In a source file, names inside
+   * `:global(…)` never count as the remote's own. The function never throws: for CSS that cannot be
+   * parsed, it also returns a sentence.
    */
   function foreignStyles(css, { isOwn = (name) => EMITTED_NAME.test(name) } = {}) {
     const found = [];
@@ -35,7 +37,7 @@ function judgeOf({ postcss, parseSelectors }) {
 
   /**
    * Checks the rules in a container. `inOwn` is true if the enclosing rule matches only elements of
-   * the remote. Nested selectors and `&` then match only such elements, too.
+   * the remote. Then nested selectors and `&` match only these elements, too.
    */
   function judge(container, inOwn, isOwn, refuse) {
     container.each((node) => {
@@ -51,7 +53,8 @@ function judgeOf({ postcss, parseSelectors }) {
 
   function judgeAtRule(node, inOwn, isOwn, refuse) {
     const name = node.name.toLowerCase();
-    // A named `@page` applies only to elements that use it with `page`.
+    // A named `@page` is allowed: it applies only to elements that use this name in the property
+    // `page`.
     if (name === 'charset' || (name === 'page' && /^[\w-]+$/.test(node.params))) return;
     if (GROUPS.has(name)) {
       if (node.nodes) judge(node, inOwn, isOwn, refuse);
@@ -64,8 +67,8 @@ function judgeOf({ postcss, parseSelectors }) {
   }
 
   /**
-   * Returns whether a `@scope` is within the remote. In `(.own) to (.limit)`, only the start of the
-   * scope decides.
+   * Returns whether a `@scope` contains only elements of the remote. In `(.own) to (.limit)`, the
+   * function checks only the start of the scope.
    */
   function isOwnScope(params, inOwn, isOwn) {
     const text = params.trim();
@@ -75,7 +78,10 @@ function judgeOf({ postcss, parseSelectors }) {
     return foreignSelectors(text.slice(1, end), inOwn, isOwn).length === 0;
   }
 
-  /** Returns the index at which the first bracket of the text is closed, or -1 if it never is. */
+  /**
+   * Returns the index at which the first bracket of the text is closed. Returns -1 if the bracket
+   * is never closed.
+   */
   function endOfBrackets(text) {
     let depth = 0;
     for (const [index, sign] of [...text].entries()) {
@@ -93,8 +99,8 @@ function judgeOf({ postcss, parseSelectors }) {
       .map((selector) => String(selector).trim());
 
   /**
-   * Returns whether the element at the end of the selector has an own class, or is inside an
-   * element that has one.
+   * Returns whether the element at the end of the selector has a class of the remote, or is inside
+   * an element with such a class.
    */
   function keepsToItself(selector, inOwn, isOwn) {
     const { nodes } = selector;
@@ -105,7 +111,7 @@ function judgeOf({ postcss, parseSelectors }) {
     for (const node of nodes) {
       if (node.type === 'combinator') {
         const goesDown = node.value.trim() === '' || node.value.trim() === '>';
-        // A sibling of an own element is outside of that element.
+        // A sibling of an element is outside of this element, so only descendants count.
         inside = inside || (goesDown && own);
         own = false;
       } else if (node.type === 'pseudo' && node.value === ':global' && node.length === 0) {

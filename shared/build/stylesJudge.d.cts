@@ -3,7 +3,7 @@ import type parseSelectors from 'postcss-selector-parser';
 
 type Libraries = { postcss: Postcss; parseSelectors: typeof parseSelectors };
 /**
- * Returns sentences about rules that affect elements or names outside the remote; see
+ * Returns one sentence for each rule that affects elements or names outside the remote; see
  * stylesJudge.cjs.
  */
 type Judge = (css: string, options?: { isOwn?: (name: string) => boolean }) => string[];

@@ -3,7 +3,7 @@ const path = require('node:path');
 const ts = require('typescript');
 
 /**
- * The component whose content stays as the server rendered it
+ * The component whose content is never hydrated: it stays as the server rendered it
  * (shared/src/platform/site/Unhydrated.tsx).
  */
 const PRIMITIVE = 'Unhydrated';
@@ -12,7 +12,9 @@ const EXTENSIONS = ['.tsx', '.ts'];
 const parse = (source) =>
   ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** Returns the file of this package to which a relative import resolves. */
+/**
+ * Returns the source file of a relative import. Returns undefined for an import of another package.
+ */
 function fileOf(folder, request) {
   if (!request.startsWith('.')) return undefined;
   const file = path.resolve(folder, request);
@@ -22,8 +24,8 @@ function fileOf(folder, request) {
 const hasStillParts = (source) => source.includes(`<${PRIMITIVE}`);
 
 /**
- * Returns whether the module, or a module of the same package that it imports, has unhydrated
- * parts. `known` collects the files that were read.
+ * Returns whether the module contains parts that are never hydrated, directly or through its
+ * relative imports. `known` collects the files that were read.
  */
 function bringsStillParts(file, known = new Set()) {
   if (known.has(file)) return false;
@@ -37,15 +39,15 @@ function bringsStillParts(file, known = new Set()) {
 }
 
 /**
- * Elements of the head that do not depend on `url` or `data` are in the server's document and never
- * change.
+ * Returns whether the `head` of a page is always the same. The server's document already contains
+ * its elements, so the browser does not need them.
  */
 const isLastingHead = (node, source) => !/\b(?:url|data)\b/.test(node.getText(source));
 const isNamedHead = (name) => name && ts.isIdentifier(name) && name.text === 'head';
 
 /**
- * Returns the parts of the text that a server-rendered page does not need: `[from, to,
- * replacement]`.
+ * Returns the parts of the text that the browser does not need for a page that the server rendered:
+ * `[from, to, replacement]`.
  */
 function needlessParts(source, folder, read) {
   const parts = [];
@@ -82,16 +84,16 @@ function needlessParts(source, folder, read) {
 }
 
 /**
- * Returns the module without the code that a server-rendered page does not need: unhydrated parts
- * and everything that only they use. `read` collects the other files that determine the result.
+ * Returns the module without the parts that are never hydrated, and without the code that only
+ * these parts use. `read` collects the other files that determine the result.
  */
 function awakeHalf(text, folder, read = new Set()) {
   return withoutUnused(replaced(text, needlessParts(parse(text), folder, read)));
 }
 
 /**
- * Removes imports and constants that the module no longer uses, because a bundler would keep code
- * with side effects.
+ * Removes imports and constants that the module no longer uses. A bundler would leave those with
+ * side effects in the bundle.
  */
 function withoutUnused(text) {
   const source = parse(text);
@@ -115,7 +117,7 @@ function withoutUnused(text) {
   );
 }
 
-/** Returns the names that a statement declares and does not export. */
+/** Returns the names that a statement declares but does not export. */
 function declaredNames(statement) {
   if (ts.isImportDeclaration(statement)) {
     const { name, namedBindings } = statement.importClause ?? {};
@@ -134,7 +136,9 @@ function declaredNames(statement) {
   return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name] : [];
 }
 
-/** Replaces parts of a text. `parts` holds `[from, to, replacement]`, in order. */
+/**
+ * Replaces parts of a text. `parts` contains `[from, to, replacement]`, in the order of the text.
+ */
 const replaced = (text, parts) =>
   parts.reduceRight(
     (rest, [from, to, instead]) => rest.slice(0, from) + instead + rest.slice(to),
@@ -142,8 +146,8 @@ const replaced = (text, parts) =>
   );
 
 /**
- * Returns whether no part of a page is hydrated. Its hydration module then contains only the
- * component.
+ * Returns whether no part of a page is hydrated. Then its hydration script imports nothing but the
+ * platform.
  */
 const isStill = (file, read) =>
   ts

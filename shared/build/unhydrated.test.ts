@@ -111,7 +111,7 @@ describe('the routes of a remote', () => {
       'awake: { chunk: "pages-Home-awake", load: () => import(/* webpackChunkName: "pages-Home-awake" */ "./pages/Home?awake").then((made) => made.Home) }, chunk: "pages-Home"',
     );
     expect(squeezed(named(PAGE, true))).toContain('awake: { chunk: "pages-Home-awake", }, chunk');
-    // A page without hydrated parts has no separate file for its hydration module.
+    // Nothing on this page is hydrated, so its hydration script needs no file.
     expect(isStill(path.join(folder, 'pages/Still.tsx'))).toBe(true);
     expect(named("page({ load: () => import('./pages/Still') })")).toContain(
       'awake: { load: () => import(/* webpackMode: "eager" */ "./pages/Still?awake") }',

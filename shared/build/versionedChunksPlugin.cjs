@@ -1,15 +1,21 @@
 const { createHash } = require('node:crypto');
 
-/** The placeholder is as long as the hash that replaces it, so that source maps stay correct. */
+/**
+ * The hash that replaces this placeholder has the same length. Otherwise, source maps would point
+ * to wrong columns.
+ */
 const PLACEHOLDER = '00000000';
 
-/** Names the array in the code until the hash of the content is known. */
+/**
+ * Returns the name of the array with a placeholder, because the hash of the content is not yet
+ * known.
+ */
 const nameFor = (packageName) => `webpackChunk_${packageName.replaceAll('-', '_')}_${PLACEHOLDER}`;
 
 /**
- * Gives each build of a package its own array for loaded chunks. Two versions of a remote may run
- * in one tab, one after the other. With one array for both, the newer version would use chunks of
- * the older one.
+ * Gives each build of a package a separate global array for loaded chunks. Two releases of a remote
+ * may run in one tab, one after the other. With a common array, the newer release would use chunks
+ * of the older one.
  */
 module.exports = class VersionedChunksPlugin {
   constructor(packageName) {
@@ -20,7 +26,8 @@ module.exports = class VersionedChunksPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.options.output.chunkLoadingGlobal = this.name;
     compiler.hooks.thisCompilation.tap('VersionedChunks', (compilation) => {
-      // After this stage, file names are made from the content.
+      // The next stage of webpack calculates file names from the content, so the hash must be set
+      // before.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'VersionedChunks', stage }, () => {
         const scripts = compilation

@@ -20,12 +20,15 @@ const { hostSharing, remoteSharing, serverSingleton } = require('./sharing.cjs')
 const root = path.resolve(__dirname, '../..');
 const development = process.env.NODE_ENV === 'development';
 const outDir = development ? 'dist-dev' : 'dist';
-// No `eval` in development either, because the site's content policy forbids it.
-/** Files of an area that name its pages with `load`. Their chunks are named after the modules. */
+// Development builds use no `eval`, because the site's content security policy forbids it.
+/**
+ * Files in which an area declares its pages with `load`. A loader names the chunks of these pages
+ * after their modules.
+ */
 const NAMES_PAGES = /[\\/](remote\.tsx|[\w-]+\.page\.ts)$/;
 const sourceMaps = development ? 'cheap-module-source-map' : 'hidden-source-map';
 
-/** Returns the common part of the browser build and the server build of a package. */
+/** Returns the settings that the browser build and the server build of a package have in common. */
 function base({ dir, name, server }) {
   return {
     name: `${name}:${server ? 'server' : 'browser'}`,
@@ -71,8 +74,8 @@ function base({ dir, name, server }) {
           options: {
             transpileOnly: true,
             configFile: path.join(dir, 'tsconfig.json'),
-            // Each configuration has its own instance of the compiler, because both run in one
-            // process.
+            // ts-loader needs a separate instance for each configuration, because both
+            // configurations run in one process.
             instance: `${name}:${server}`,
             compilerOptions: { noEmit: false, sourceMap: !server },
           },
@@ -88,7 +91,8 @@ function base({ dir, name, server }) {
                   auto: /\.module\.css$/,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // The same class has the same name in every package and on the server.
+                  // A class of `shared` has the same generated name in every package and on the
+                  // server.
                   localIdentName: development ? '[name]__[local]' : '[local]_[hash:base64:5]',
                   localIdentContext: root,
                   localIdentHashSalt: 'site',
@@ -106,8 +110,8 @@ function base({ dir, name, server }) {
       type: 'filesystem',
       name: `${name}-${server ? 'server' : 'browser'}-${development ? 'development' : 'production'}`,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      // Cache entries name files by their absolute paths, so a copied or moved clone must not use
-      // them.
+      // Cache entries contain absolute paths. A copy of the repository in another folder must not
+      // use them.
       version: root,
       buildDependencies: {
         config: [
@@ -120,14 +124,14 @@ function base({ dir, name, server }) {
 }
 
 /**
- * Returns whether a chunk is the hydration module of a page. It is one file, whatever it shares
- * with other pages.
+ * Returns whether a chunk is the hydration script of a page. Such a chunk is never split, even if
+ * it has code in common with other pages.
  */
 const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
 
 /**
- * Returns a short name for a chunk that several others share. Webpack would list the paths of its
- * modules, and every page loads the shell's list of chunk names.
+ * Returns a short name for a chunk that several pages use. Webpack's own name would list the paths
+ * of all its modules, and every page loads the shell's list of chunk names.
  */
 function sharedChunkName(_module, chunks, cacheGroup) {
   const originOf = ({ request, module }) => request ?? module?.libIdent?.({ context: root });
@@ -158,12 +162,13 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       minimizer: ['...', new CssMinimizerPlugin()],
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      // The build makes few files, because on a phone a request costs more than some kilobytes that
-      // two pages duplicate.
+      // `minSize` is large, so that the build makes few files. On a phone, one more request takes
+      // longer than loading a few kilobytes twice.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
         minSize: 60_000,
-        // Every page loads the shell's list of chunk names, but not that of every remote.
+        // Only chunks of the shell get short names. Every page loads the shell's list of chunk
+        // names, but only some pages load the list of a remote.
         ...(federation?.exposes === undefined && { name: sharedChunkName }),
       },
     },
@@ -178,7 +183,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       new PathlessIdsPlugin(),
       ...(development ? [] : [new VersionedChunksPlugin(name)]),
       new AssetsManifestPlugin({ isHost: federation?.exposes === undefined }),
-      // The registry has the hashes of remotes' files. The shell's files come from the site itself.
+      // The registry contains the hashes of the remotes' files, but not those of the shell's files.
       new IntegrityRuntimePlugin({ required: federation?.exposes !== undefined }),
       ...(federation
         ? [
@@ -191,8 +196,8 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
               ...federation,
               experiments: {
                 asyncStartup: true,
-                // The registry contains the addresses of remotes, and the shell starts their
-                // containers.
+                // The shell finds remotes in the registry and starts their containers, so this code
+                // of the runtime is not needed.
                 optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
               },
             }),
@@ -226,19 +231,21 @@ function serverBuild({ dir, name, entry, external }) {
   };
 }
 
-/** Every remote exposes exactly one object, which satisfies `RemoteModule`. */
+/**
+ * Every remote exports exactly one object from this file. The object has the type `RemoteModule`.
+ */
 const REMOTE_ENTRY = './src/remote.tsx';
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /**
- * Returns the name of a remote's container. It must be a valid variable name, so `trade-in` becomes
- * `trade_in`. The shell's registry uses the same name.
+ * Returns the name of a remote's container, as in the shell's registry. The name must be a valid
+ * variable name, so `trade-in` becomes `trade_in`.
  */
 const containerName = (name) => name.replaceAll('-', '_');
 
 /**
- * Returns the builds of the remote in the folder `dir`, named by its package.json: for the browser
- * (federated) and for the server (one CommonJS file). With `ALONE=1`, returns its development page
+ * Returns two builds of the remote in the folder `dir`: one for the browser (federated) and one for
+ * the server (one CommonJS file). With `ALONE=1`, returns the build of its development page
  * instead.
  */
 function remote(dir) {
@@ -260,8 +267,8 @@ function remote(dir) {
 }
 
 /**
- * Returns whether a name of a class or an animation is the remote's own. In development, such names
- * have the form `[name]__[local]`.
+ * Returns whether a class name or an animation name is the remote's own. In development, these
+ * names have the form `[name]__[local]`.
  */
 const isOwnInDevelopment = (className) => className.includes('__');
 
@@ -275,7 +282,7 @@ const ownStyles = (dir) => ({
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Alone</title><link rel="stylesheet" href="/dev.css"><div id="root"></div><script defer src="/dev.js"></script></html>';
 
-/** Builds one remote on its own page, with hot replacement. */
+/** Builds a page that contains only this remote, for development with hot replacement. */
 function alone({ dir, name, port }) {
   const config = browserBuild({ dir, name, entry: { dev: './src/dev.tsx' }, outDir: 'dist-alone' });
   config.output.publicPath = '/';
@@ -300,8 +307,8 @@ function alone({ dir, name, port }) {
 
 /**
  * Returns the builds of the shell, the only host. `earlyEntry` becomes a separate script that the
- * server inlines into each page. `stillParts` are components on every page that only the server
- * renders. The browser's build contains only the small modules that hydrate them.
+ * server inlines into each page. `stillParts` are components that every page contains and only the
+ * server renders. The browser's build contains only the small modules that hydrate them.
  */
 function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
   const federation = { shared: hostSharing(), manifest: false };
@@ -323,10 +330,10 @@ function oneBundle({ dir, entry }) {
     include: /[\\/]mfe-[\w-]+[\\/]src[\\/]/,
     enforce: 'pre',
     loader: path.join(__dirname, 'pageChunkLoader.cjs'),
-    // The pages of this build come without HTML, so there is nothing to hydrate.
+    // The server does not render the pages of this build, so there is nothing to hydrate.
     options: { isServer: true },
   });
-  // The plugin would reject this bundle, because it imports all areas.
+  // This bundle contains all areas, and the plugin would reject that.
   config.plugins = config.plugins.filter((plugin) => !(plugin instanceof BordersPlugin));
   return config;
 }

@@ -5,6 +5,6 @@ declare module '*.module.css' {
 declare module '*.css';
 
 interface ImportMeta {
-  /** Exists if the development server replaces modules while the page is open. */
+  /** Defined only if the development server can replace modules of the open page. */
   readonly webpackHot?: { accept(module: string, changed: () => void): void };
 }

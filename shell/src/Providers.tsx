@@ -11,14 +11,14 @@ type Props = {
   config: SiteConfig;
   renderedAt: string;
   /**
-   * The state with which the server rendered the page. Hydration must use it, even if the state has
-   * changed since.
+   * The state with which the server rendered the page. Hydration must use this state, even if the
+   * store has changed since.
    */
   serverState?: RootState;
   children: ReactNode;
 };
 
-/** The providers around the router, which are the same on the server and in the browser. */
+/** The providers around the router. They are the same on the server and in the browser. */
 export function Providers({ store, shopData, config, renderedAt, serverState, children }: Props) {
   return (
     <StrictMode>

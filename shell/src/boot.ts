@@ -2,21 +2,20 @@ import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { readRegistry, type Registry } from './registry/registry';
 
 /**
- * Data that the server writes into the page, so that the browser need not request it. Both belong
- * to the same release, so the browser does not validate it again.
+ * Data that the server writes into the page, so that the browser need not request it. The server
+ * and this code belong to the same release, so the browser does not validate the data again.
  */
 export type Boot = {
   config: SiteConfig;
   registry: Registry;
   renderedAt: string;
-  /** Missing if the page contains no rendered HTML. */
+  /** Undefined if the page contains no rendered HTML. */
   rendered?: {
-    /** The remotes and fragments whose HTML is on the page. */
+    /** The remotes and fragments whose HTML is in the page. */
     remotes: string[];
     fragments: string[];
     /**
-     * The scripts of other areas' fragments that sleep, by remote. Missing in pages of older
-     * servers.
+     * The scripts of fragments that hydrate later, by remote. Undefined in pages of older servers.
      */
     sleepingScripts?: Record<string, string[]>;
     state: Record<string, unknown>;
@@ -28,8 +27,8 @@ export type Boot = {
 export const BOOT_ELEMENT_ID = 'boot';
 
 /**
- * Parses the data block of the page. Throws if it is missing or damaged, because the page cannot
- * start without it.
+ * Parses the data block of the page.
+ * @throws if the block is missing or damaged, because the page cannot start without it.
  */
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;

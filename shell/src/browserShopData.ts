@@ -7,14 +7,14 @@ import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platfor
 const loadPort = () =>
   import(/* webpackChunkName: "http-shop-data" */ '@mcs-repairs/shared/data/HttpShopData');
 
-/** Fetches the code for requests before the first one, for a page that will soon need it. */
+/** Prefetches the code for requests. A page calls this if it will soon send its first request. */
 export function prepareShopData(mode: ShopMode): void {
   if (mode === 'connected') loadPort().catch(() => undefined);
 }
 
 /**
- * Connects this browser to its data: over HTTP to the server, or in local storage. The code for
- * that loads with the first request. `renew` receives the tags of the cached answers that a write
+ * Connects this browser to its data: over HTTP to the server, or in local storage. The code loads
+ * with the first request. `renew` is called with the tags of cached answers that a write
  * invalidated.
  */
 export const browserShopData = (
@@ -24,8 +24,8 @@ export const browserShopData = (
 ): ShopData =>
   lazyShopData(mode, async (first) => {
     if (mode === 'connected') {
-      // Operations called by name need their declarations. These load at the same time as the port,
-      // not after it.
+      // An operation that is called by name needs its declaration. The declarations load at the
+      // same time as the code for requests.
       const id = first?.id;
       if (id && !('answer' in first)) void operationsByName(id).catch(() => undefined);
       const { createHttpShopData } = await loadPort();

@@ -6,8 +6,7 @@ import vm from 'node:vm';
 let run: (code: string) => unknown;
 
 /**
- * The test freezes the built-ins of a separate realm, because the test itself needs those of its
- * own.
+ * The test freezes the built-ins of a separate realm, because the test needs its own ones unfrozen.
  */
 beforeAll(async () => {
   const { outputFiles } = await build({

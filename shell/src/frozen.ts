@@ -1,17 +1,17 @@
-/** All areas use these built-ins, so no area may change them for the others. */
+/** The built-ins that all areas use. An area that changed one would affect all other areas. */
 const SHARED = 'Object Function Array String Number RegExp Date Promise Map Set JSON fetch';
 /**
- * Prefixes of names that webpack and libraries assign on their own objects. If these names were
- * frozen, objects that inherit them could not assign them.
+ * Prefixes of names that webpack and libraries assign on their own objects. A frozen property
+ * cannot be assigned on objects that inherit it, so these names stay assignable.
  */
 const OFTEN_GIVEN = /^(to|valueO|pus)/;
 
 const { defineProperty } = Reflect;
 
 function freezeShared(holder: object): void {
-  // Objects often have properties of their own with names from `Object.prototype`, and libraries
-  // derive regular expressions with another `exec` and `Symbol.replace`. So all names of these two
-  // prototypes stay writable on derived objects.
+  // Objects often have their own properties with names from `Object.prototype`. Libraries also
+  // derive regular expressions with their own `exec` and `Symbol.replace`. So all names of these
+  // two prototypes stay writable on derived objects.
   const isOpen = holder === Object.prototype || holder === RegExp.prototype;
   for (const key of Reflect.ownKeys(holder)) {
     if (!isOpen && !OFTEN_GIVEN.test(String(key))) continue;
@@ -19,7 +19,7 @@ function freezeShared(holder: object): void {
     if (!given) continue;
     defineProperty(holder, key, {
       get: () => given,
-      // If `this` is frozen itself, such as a shared built-in, the assignment has no effect.
+      // If `this` is frozen, for example a shared built-in, the assignment has no effect.
       set(value) {
         defineProperty(this, key, { value, writable: true, enumerable: true, configurable: true });
       },
@@ -29,8 +29,8 @@ function freezeShared(holder: object): void {
 }
 
 /**
- * Call this before the code of any area loads. Replacements that the browser, its extensions or
- * tests have already made stay.
+ * Freezes the shared built-ins. Call it before the code of any area loads. Earlier replacements by
+ * the browser, its extensions or tests stay.
  */
 export function freezeBuiltIns(): void {
   for (const name of SHARED.split(' ')) {

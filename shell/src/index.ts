@@ -1,8 +1,9 @@
-// Import this first, because it must approve every script and markup that enters the page.
+// This import must be the first, because the policy checks every script and all markup that enter
+// the page.
 import './sitePolicy';
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
-// With these imports the shell provides the modules to remotes.
+// The shell provides these modules to remotes, so it must import them.
 import '@mcs-repairs/shared/platform/redux';
 import '@mcs-repairs/shared/platform/router';
 import './registry/lateModules';
@@ -14,8 +15,8 @@ import { renewPage, renewRemote } from './registry/renewRemote';
 import { installRenewal } from './registry/renewal';
 import { startSite } from './start';
 
-// The script has started and must not start again. Some browsers would run it again after it moved
-// to another document.
+// The script has started. Its element is removed, because some browsers would run the script again
+// after the element moved to another document.
 document.querySelector('#shell')?.remove();
 freezeBuiltIns();
 const boot = readBoot();

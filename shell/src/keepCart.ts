@@ -4,10 +4,10 @@ import { isKeptInMemory } from '@mcs-repairs/shared/platform/site';
 import { CART_KEY_PREFIX, loadCart, saveCart } from './cart/cartStorage';
 
 /**
- * Restores the cart after hydration, stores every change in this browser, and adopts changes of
- * other tabs (docs/conformance/readings.md, Cart in two tabs). If storage is damaged or blocked,
- * the cart stays in memory. The returned function says whether closing the page would lose the
- * cart.
+ * Restores the cart after hydration, stores every change in this browser, and takes over changes
+ * from other tabs (docs/conformance/readings.md, Cart in two tabs). If storage is damaged or
+ * blocked, the cart stays in memory. Returns a function that says whether closing the page would
+ * lose the cart.
  */
 export function keepCart(store: AppStore, storage: Storage): () => boolean {
   store.dispatch(cartRestored(loadCart(storage)));
@@ -21,8 +21,8 @@ export function keepCart(store: AppStore, storage: Storage): () => boolean {
   });
   addEventListener('storage', ({ key }) => {
     if (key !== null && !key.startsWith(CART_KEY_PREFIX)) return;
-    // This tab must not store the cart of another tab again. If the other tab has written twice,
-    // that would undo the second write.
+    // The cart comes from another tab, so this tab must not store it. If the other tab has already
+    // stored a newer cart, storing the older one would overwrite it.
     saved = loadCart(storage);
     store.dispatch(cartRestored(saved));
   });

@@ -1,15 +1,15 @@
 /**
- * The maximum number of characters in the data of a page. The HTML for the data is several times as
- * long.
+ * The maximum number of characters in the data of a page. The HTML for this data is several times
+ * as long.
  */
 const LARGEST_DATA = 500_000;
 /**
- * The maximum number of characters of HTML, ten times as many as the largest page of the sitemap
- * has.
+ * The maximum number of characters of HTML. It is ten times the size of the largest page in the
+ * sitemap.
  */
 const LARGEST_HTML = 2_000_000;
 
-/** Whether the text in a value has more than `limit` characters. Counting stops at the limit. */
+/** Whether a value contains more than `limit` characters of text. Counting stops at the limit. */
 export function holdsMoreTextThan(limit: number, value: unknown): boolean {
   let left = limit;
   const seen = new Set<object>();
@@ -27,8 +27,9 @@ export function holdsMoreTextThan(limit: number, value: unknown): boolean {
 }
 
 /**
- * Throws before a page with too much data is rendered, because rendering it would use up the memory
- * of the renderer and affect other pages.
+ * Checks the data of a page before rendering. Rendering very large data would use up the memory of
+ * the render worker and affect other pages.
+ * @throws if there is too much data.
  */
 export function refuseLargeData(pathname: string, ...data: unknown[]): void {
   if (holdsMoreTextThan(LARGEST_DATA, data)) {
@@ -38,7 +39,10 @@ export function refuseLargeData(pathname: string, ...data: unknown[]): void {
   }
 }
 
-/** Throws if a rendered page is larger than allowed. */
+/**
+ * Checks the size of a rendered page.
+ * @throws if the page is larger than allowed.
+ */
 export function refuseLargeHtml(pathname: string, html: string): void {
   if (html.length > LARGEST_HTML) {
     throw new Error(`${pathname} has ${html.length} characters of HTML, above ${LARGEST_HTML}`);

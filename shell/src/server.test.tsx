@@ -19,7 +19,7 @@ const ask = {
 
 const stores: AppStore[] = [];
 
-/** Creates pages that put an answer into the cache and then end as `end` does. */
+/** Creates pages that put an answer into the cache. After that, they finish as `end` does. */
 const asking =
   (end: () => unknown) =>
   async ({ context: { store } }: { context: Pick<PageContext, 'store'> }) => {

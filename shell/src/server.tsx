@@ -33,8 +33,8 @@ export { checkCompatible } from './registry/checkCompatible';
 export const { forgetRemote, installRemoteLoader } = sharedSite;
 
 /**
- * The modules that the server bundles of remotes may `require`. They are the shell's own instances,
- * so that each exists only once.
+ * The modules that the server bundles of remotes may `require`. They are the instances of the
+ * shell, so that each module exists only once.
  */
 export const singletons: Record<string, unknown> = {
   react,
@@ -51,13 +51,13 @@ export const singletons: Record<string, unknown> = {
 };
 
 export type RenderRequest = {
-  /** The address of the page on the public site. */
+  /** The address of the page on the public website. */
   url: string;
   config: SiteConfig;
   registry: Registry;
-  /** The current time of the page, an ISO instant. */
+  /** The time at which the page is rendered, as an ISO instant. */
   renderedAt: string;
-  /** The address of the API as seen from this server; unused in browser mode. */
+  /** The address of the API for this server process. Sites without a server do not use it. */
   apiUrl: string;
 };
 
@@ -73,8 +73,8 @@ const emptyStorage: Storage = {
 };
 
 /**
- * One data port serves all pages, because creating one takes some time. Nobody is signed in on the
- * server, so it holds no data of a visitor.
+ * All pages share one connection to the API, because creating one takes time. It contains no data
+ * of a visitor, because nobody is signed in on the server.
  */
 let connected: { apiUrl: string; shopData: ShopData } | undefined;
 
@@ -82,7 +82,8 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
   if (config.mode === 'connected') {
     if (connected?.apiUrl !== apiUrl) {
       const shopData = createHttpShopData({ baseUrl: apiUrl });
-      // All areas share this object, so no area may change it (decision 051).
+      // All areas share this object. It is frozen, so that no area can change it for the others
+      // (decision 051).
       connected = { apiUrl, shopData: Object.freeze(shopData) };
     }
     return connected.shopData;
@@ -97,8 +98,8 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
 }
 
 /**
- * The request handlers for the routes of the shell with one remote. Each is created once, because
- * only the request differs.
+ * The request handlers for the routes of the shell and one remote. Each handler is created once and
+ * used for all requests.
  */
 const handlers = new WeakMap<object, reactRouter.StaticHandler>();
 const NO_REMOTE = {};
@@ -115,7 +116,8 @@ async function handlerOf(name: string | undefined): Promise<reactRouter.StaticHa
 }
 
 /**
- * Renders the page of an address. Throws if its remote cannot be loaded or the remote's code fails.
+ * Renders the page at an address.
+ * @throws if its remote cannot be loaded, or if the code of the remote fails.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const shopData = serverShopData(request);
@@ -123,7 +125,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   try {
     return await renderWith(request, shopData, store);
   } finally {
-    // The cache is reset even after an error, because cached answers would keep the store in memory
+    // Resets the cache even after an error. Otherwise cached answers would keep the store in memory
     // for a minute.
     if (store.getState().shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());
   }
@@ -199,8 +201,8 @@ async function renderWith(
 }
 
 /**
- * Loads the fragments that a page shows. If one cannot be loaded, the browser shows an error in its
- * place.
+ * Loads the fragments that a page shows. If a fragment cannot be loaded, the browser shows an error
+ * at its place.
  */
 async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   const loaded = await Promise.allSettled(ids.map((id) => sharedSite.loadFragment(id)));
@@ -212,7 +214,9 @@ async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   });
 }
 
-/** Unhydrated parts and fragments that hydrate later need only their styles at first. */
+/**
+ * Parts that are never hydrated, and fragments that hydrate later, only need their styles at first.
+ */
 function pageChunks(
   name: string,
   handles: readonly PageHandle[],

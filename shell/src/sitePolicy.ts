@@ -13,8 +13,9 @@ const OTHER_ELEMENT =
 const ACTIVE_ATTRIBUTE = /[\s"'/](?:on\w+|style|(?:xlink:)?href)\s*=/i;
 
 /**
- * Returns markup that contains only shapes of drawings, without links, handlers and styles. Throws
- * for any other markup.
+ * Returns the markup if it only contains shapes of drawings, without links, event handlers and
+ * styles.
+ * @throws for any other markup.
  */
 export function checkMarkup(markup: string): string {
   if (OTHER_ELEMENT.test(markup) || ACTIVE_ATTRIBUTE.test(markup)) {
@@ -24,8 +25,9 @@ export function checkMarkup(markup: string): string {
 }
 
 /**
- * Returns JSON for search engines, which is harmless even if it runs as a script. Throws for any
- * other text.
+ * Returns the text if it is JSON for search engines. Such a text is harmless even if it runs as a
+ * script.
+ * @throws for any other text.
  */
 export function checkData(text: string): string {
   JSON.parse(text);
@@ -33,8 +35,9 @@ export function checkData(text: string): string {
 }
 
 /**
- * Returns addresses of the shell's own files, of the push message script, and of files with a hash
- * in the registry. Throws for any other address.
+ * Returns the address if it is a file of the shell, the script for push messages, or a file with a
+ * hash in the registry.
+ * @throws for any other address.
  */
 export function checkScriptUrl(url: string): string {
   const { origin, pathname, href } = new URL(url, location.href);

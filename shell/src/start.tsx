@@ -30,7 +30,7 @@ import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);
 
-/** Starts the page: it hydrates the server's HTML, or renders the page if there is none. */
+/** Starts the page. It hydrates the server's HTML. If there is none, it renders the page. */
 export async function startSite(boot: Boot): Promise<void> {
   const { config, rendered } = boot;
   const shopData = browserShopData(config.mode, config.profile.name, (tags) => {
@@ -59,9 +59,8 @@ export async function startSite(boot: Boot): Promise<void> {
       const own = remoteForPath(currentRegistry().remotes, location.pathname);
       const routes = siteRoutes(own ? [await bindRemote(own)] : []);
       const matches = matchRoutes(routes, location) ?? [];
-      // If the page's loader answered 404 on the server, the browser renders the page again. The
-      // page's data does not contain that error, so the router would render nothing during
-      // hydration.
+      // If the loader of the page answered 404 on the server, the browser renders the page again.
+      // The data of the page does not contain this error, so hydration would show nothing.
       if (rendered.status === 404 && matches.some(({ route }) => pageHandleOf(route))) {
         bound.clear();
         return undefined;
@@ -90,8 +89,8 @@ export async function startSite(boot: Boot): Promise<void> {
     },
   });
 
-  // Newly loaded slices adopt the server's state with the next action. Hydration needs that state,
-  // so this action comes first.
+  // New slices of the store take over the server's state with the next action. Hydration needs this
+  // state, so the code dispatches an action first.
   store.dispatch({ type: 'site/prepared' });
   const app = (
     <Providers
@@ -120,7 +119,7 @@ export async function startSite(boot: Boot): Promise<void> {
   }
   neverWhile(keepCart(store, visitorStorage()));
   neverWhile(() => holdsChoice(store.getState()));
-  // Without this code, pages change at once.
+  // If this code has not loaded, pages change without a fade.
   const fade = () => import(/* webpackChunkName: "fade" */ './routing/fadeBetween');
   fetchOnIntent(context, () => {
     fade().then(
@@ -130,13 +129,13 @@ export async function startSite(boot: Boot): Promise<void> {
   });
   followKeptLinks((to) => void router.navigate(to));
   mark('started');
-  // Sites in browser mode have no server that collects reports.
+  // Without a server, nobody collects the reports.
   if (config.mode === 'connected') startVitals(router, store, location.href);
 }
 
 /**
- * Removes style sheets that failed to load or did not match their hash, so that the browser
- * requests them again. After a second failure, the page shows an error.
+ * Removes style sheets that failed to load or did not match their hash. So the browser requests
+ * them again. After a second failure, the page shows an error.
  */
 function forgetRefusedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -145,8 +144,8 @@ function forgetRefusedStyles(): void {
 }
 
 /**
- * Waits until the first screen is loaded before the first commit, so that the page is never blank
- * and shows no placeholder.
+ * Waits until the first screen is loaded, and only then lets React commit. Otherwise the page would
+ * briefly be blank or show a placeholder.
  */
 function routerReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();

@@ -6,13 +6,13 @@ import { ConfirmDialog } from './lateDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 
-/** Whether an appointment lies in the future. A booking without an appointment never does. */
+/** Whether an appointment is in the future. False for a booking without an appointment. */
 export const isAhead = ({ appointmentDate, appointmentTime }: Appointment, now: Date): boolean =>
   appointmentDate !== '' && slotStartsAt(appointmentDate, appointmentTime) > now;
 
 /**
- * Whether the new stage completes a booking before its appointment. Completed and unrepaired
- * devices can only be collected, so this is false for them.
+ * Whether the new stage completes a booking before its appointment. False for completed and
+ * unrepaired devices, because their only next stage is the collection.
  */
 export const completesAhead = (
   booking: Appointment & Pick<Booking, 'status' | 'stage'>,

@@ -4,7 +4,8 @@ import styles from './ChangedMeanwhile.module.css';
 
 type ChangedMeanwhileProps = {
   /**
-   * The colleague's values, one sentence each. The list is empty if they changed other fields only.
+   * The values of the colleague, one sentence each. Empty if the colleague changed only other
+   * fields.
    */
   others: readonly string[];
   by?: string;
@@ -13,8 +14,8 @@ type ChangedMeanwhileProps = {
 };
 
 /**
- * Appears when two members changed the same fields. It lists the colleague's values until the
- * member chooses.
+ * Is shown when two members changed the same fields. The notice lists the values of the colleague
+ * until the member chooses.
  */
 export function ChangedMeanwhile({ others, by, takeTheirs, keepMine }: ChangedMeanwhileProps) {
   if (others.length === 0) return null;

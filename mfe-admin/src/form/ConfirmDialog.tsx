@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Asks for confirmation before an action that other people will notice. */
+/** Asks for confirmation of an action that other people will notice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog

@@ -10,15 +10,15 @@ import styles from './DayStepper.module.css';
 type DayStepperProps = {
   shopDate: ShopDate;
   today: ShopDate;
-  /** The last day that can be chosen. */
+  /** The last day that staff can select. */
   last?: ShopDate | undefined;
-  /** What one step of the arrows is. */
+  /** How far one press of an arrow goes. */
   step?: 'day' | 'week' | 'month';
   beside?: (shopDate: ShopDate, direction: -1 | 1) => ShopDate;
   onDay: (shopDate: ShopDate) => void;
 };
 
-/** Chooses a day: one step back or forward, any day, or today. */
+/** Selects a day: one step back or forward, any day, or today. */
 export function DayStepper({
   shopDate,
   today,

@@ -9,23 +9,23 @@ import styles from './FileImport.module.css';
 type FileImportDialogProps = {
   title: string;
   description: string;
-  /** The name of the file input: `File with prices`. */
+  /** The label of the file input, for example `File with prices`. */
   label: string;
   file: FileImport;
-  /** The number of differences of the checked file. */
+  /** The number of differences that the check of the file found. */
   count: number;
-  /** The text of the button that imports the file. */
+  /** The label of the button that imports the file. */
   action: string;
-  /** A remark beside the buttons. */
+  /** A remark that is shown beside the buttons. */
   remark?: ReactNode;
   /** Replaces the button that closes the dialog. */
   back?: { label: string; onPress: () => void } | undefined;
   onClose: () => void;
-  /** The differences. */
+  /** The list of differences. */
   children: ReactNode;
 };
 
-/** Imports a CSV file, after it has shown what the file changes. */
+/** Imports a CSV file. Before that, the dialog shows what the file changes. */
 export function FileImportDialog({ file, count, children, ...words }: FileImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const { name, refusal, working, take, store } = file;
@@ -58,8 +58,8 @@ export function FileImportDialog({ file, count, children, ...words }: FileImport
           hidden
           onChange={({ target }) => {
             const chosen = target.files?.[0];
-            // Without this, the browser reports no change when somebody corrects a file and
-            // chooses it again.
+            // Clears the input. Otherwise the browser reports no change if somebody corrects a file
+            // and chooses the same file again.
             target.value = '';
             if (chosen) void take(chosen);
           }}

@@ -6,23 +6,25 @@ import { Refusal } from './Refusal';
 import lists from '../styles/shopLists.module.css';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> & {
-  /** The form of the dialog, as `useStaffForm` returns it. */
+  /** The form of the dialog, as the hook `useStaffForm` returns it. */
   of: {
     form: ComponentProps<'form'>;
     failure: Failure | null;
     sending: boolean;
     overtaken: readonly unknown[];
   };
-  /** The label of the button that sends the form. */
+  /** The label of the button that submits the form. */
   submit: string;
-  /** A remark beside the buttons. */
+  /** A remark that is shown beside the buttons. */
   remark?: ReactNode;
   /** Replaces the button that closes the dialog. */
   back?: { label: string; onPress: () => void } | undefined;
   onClose: () => void;
 };
 
-/** A dialog with one form. A press outside does not close it, so nothing typed is lost. */
+/**
+ * A dialog with one form. A press outside the dialog does not close it, so no typed text is lost.
+ */
 export function FormDialog({
   of: { form, failure, sending, overtaken },
   submit,

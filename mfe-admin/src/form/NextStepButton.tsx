@@ -13,16 +13,16 @@ type NextStepButtonProps = Pick<
   Omit<Parameters<typeof useNextStep>[1], 'onDone'> & {
     booking: Booking;
     /**
-     * Adds customer and number to the button's name, so that screen readers can tell the buttons of
-     * a list apart: `Confirm booking of Sita, 10001`.
+     * Adds the customer and the number to the name of the button: `Confirm booking of Sita, 10001`.
+     * Screen readers need it to distinguish the buttons of a list.
      */
     named?: boolean;
     onDone?: (booking: Booking) => void;
   };
 
 /**
- * Takes the next step of a booking at once, or opens the form that the step needs. Renders nothing
- * if no step is left.
+ * The button for the next step of a booking. It performs the step at once, or opens the form that
+ * the step needs. It renders nothing if no step is left.
  */
 export function NextStepButton({
   booking: shown,
@@ -52,8 +52,8 @@ export function NextStepButton({
         aria-label={name}
         aria-busy={working || undefined}
         icon={working ? <Spinner /> : undefined}
-        // After a press the same button shows the following step, so a double press or a held key
-        // must count once.
+        // After a press the same button shows the following step. So the second press of a double
+        // press, and the repeats of a held key, must do nothing.
         onClick={({ detail }) => detail <= 1 && take(change)}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >

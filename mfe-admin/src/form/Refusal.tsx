@@ -1,7 +1,7 @@
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** Shows above the fields why the server refused the form. */
+/** Shows above the fields why the server refused the submitted values. */
 export function Refusal({ refusal }: { refusal: Failure | null }) {
   if (!refusal) return null;
   return (

@@ -5,7 +5,7 @@ import styles from './SuggestInput.module.css';
 export type Suggestion = {
   value: string;
   label: string;
-  /** A text after the label. It distinguishes suggestions that have the same label. */
+  /** A text after the label. It distinguishes suggestions with the same label. */
   note?: string | undefined;
 };
 
@@ -13,14 +13,14 @@ type SuggestInputProps = Omit<ComponentProps<typeof TextInput>, 'list'> & {
   /** The name of the list for screen readers. */
   listLabel: string;
   suggestions: readonly Suggestion[];
-  /** The only suggestion that matches well enough. Enter picks it without the arrow keys. */
+  /** The value of the only suggestion that matches well. Enter picks it without the arrow keys. */
   sure?: string | undefined;
   onPick: (value: string) => void;
 };
 
 /**
- * A text field whose suggestions float over the form, so that nothing moves. Free text is always
- * allowed. If several suggestions match, Enter neither picks one nor submits the form.
+ * A text field with suggestions. The list floats over the form, so that nothing moves. Free text is
+ * always allowed. If several suggestions match, Enter neither picks one nor submits the form.
  */
 export function SuggestInput({
   listLabel,
@@ -48,8 +48,7 @@ export function SuggestInput({
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault();
       setWanted(true);
-      // The arrow keys also stop at the typed text itself, so there is one more place than
-      // suggestions.
+      // The arrow keys also stop at the typed text. So there is one more position than suggestions.
       const places = suggestions.length + 1;
       setActive((before) => ((before + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape' && isOpen) {
@@ -90,8 +89,8 @@ export function SuggestInput({
               role="option"
               aria-selected={index === active}
               className={styles.option}
-              // Keeps the focus in the field. Losing it would close the list before the click
-              // arrives.
+              // Keeps focus in the field. A field without focus would close the list before the
+              // click arrives.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(value)}

@@ -3,8 +3,8 @@ import { late } from '@mcs-repairs/shared/platform/site';
 import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Declares a dialog whose code loads when it first opens. If loading fails, the dialog closes and a
- * message appears.
+ * Declares a dialog whose code loads when it first opens. If the code fails to load, the dialog
+ * closes and a message appears.
  */
 export function lateDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ export function lateDialog<Props extends { onClose: () => void }>(
   };
 }
 
-/** Asks for confirmation before an action that others will see. */
+/** Asks for confirmation of an action that other people will notice. */
 export const ConfirmDialog = lateDialog(async () => {
   const { ConfirmDialog } = await import(
     /* webpackChunkName: "confirm-dialog" */ './ConfirmDialog'

@@ -1,4 +1,4 @@
-/** Lists what a colleague stored in fields that this member edited too, for example `Shelf: B2`. */
+/** Lists a colleague's values of fields that this member also edited, for example `Shelf: B2`. */
 export function othersOf<Name extends string>(
   overtaken: readonly Name[],
   labels: Record<Name, string>,

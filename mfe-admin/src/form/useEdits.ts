@@ -3,14 +3,14 @@ import type { Fields } from '@mcs-repairs/shared/platform/form/useTyped';
 
 type Edits<Values> = {
   typed: Partial<Values>;
-  /** The stored value of each edited field at the time when the edit began. */
+  /** For each edited field, the stored value at the start of the edit. */
   seen: Partial<Values>;
 };
 
 /**
- * Manages fields that follow `current` until somebody edits them. Edits stay when colleagues store
- * other values. A field that both changed is `overtaken` until the member chooses a value. `isOwn`
- * says whether this page stored a value itself, so that it is no change by a colleague.
+ * Manages fields that show `current` until the member edits them. An edit stays when a colleague
+ * stores another value. The field is then `overtaken` until the member chooses a value. `isOwn`
+ * returns whether this page itself stored a value. Such a value is no change by a colleague.
  */
 export function useEdits<Values extends object>(
   current: Values,
@@ -21,7 +21,8 @@ export function useEdits<Values extends object>(
   const { typed, seen } = edits;
   const names = Object.keys(typed) as Name[];
 
-  // An edit that equals the stored value is no conflict.
+  // A colleague may store the same value that the member typed. That is no conflict, so the edit
+  // ends.
   const settled = names.filter((name) => isSame(typed[name], current[name]));
   if (settled.length > 0) setEdits(without(edits, settled));
 

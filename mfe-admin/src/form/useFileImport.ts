@@ -7,20 +7,26 @@ type Call = OperationsPort['call'];
 type Refused = { message: string; lines: string[] };
 
 type FileImportOptions<Answer> = {
-  /** Lists what a file would change. */
+  /** Asks the server what a file would change. */
   check: (call: Call, csv: string) => Promise<Result<Answer>>;
-  /** Stores the file, if it still changes what the check listed. */
+  /**
+   * Stores the file. The server refuses if the file no longer makes the changes that the check
+   * listed.
+   */
   store: (call: Call, csv: string, seen: string) => Promise<Result<unknown>>;
   /** The message that appears after the file is stored. */
   done: string;
   onDone: () => void;
 };
 
-/** The server has the same limit. */
+/** The server has the same limit for the size of a file. */
 const MOST_BYTES = 1_000_000;
 const SHOWN_ERRORS = 20;
 
-/** Checks a CSV file, and stores it as it was checked. */
+/**
+ * Checks a CSV file and lists its changes. It stores the file only if the changes are still the
+ * same.
+ */
 export function useFileImport<Answer extends { seen: string }>(options: FileImportOptions<Answer>) {
   const { act, working } = useStaffAction();
   const [name, setName] = useState('');
@@ -50,7 +56,8 @@ export function useFileImport<Answer extends { seen: string }>(options: FileImpo
     const result = await act(({ call }) => options.store(call, csv, answer.seen), options.done);
     if (result.ok) return options.onDone();
     setRefusal(refusedBy(result.failure));
-    // Shows what the file changes now.
+    // The stored data has changed since the check. So the file is checked again, and the new list
+    // is shown.
     if (result.failure.code === 'conflict') await check(csv);
   }
 

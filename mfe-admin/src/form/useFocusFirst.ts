@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the first control in the element whenever `key` changes to a new text. */
+/** Focuses the first control in the element whenever `key` changes to a new non-null text. */
 export function useFocusFirst<Part extends HTMLElement>(key: string | null) {
   const part = useRef<Part>(null);
   useEffect(() => {

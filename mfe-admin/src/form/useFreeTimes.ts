@@ -5,7 +5,10 @@ import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
 
 const availability = answersOf(readAvailability);
 
-/** Reads the free times of a day, as customers see them. `closed` says why a day has none. */
+/**
+ * Reads the free times of a day. Staff see the same times as customers. `closed` says why a day has
+ * none.
+ */
 export function useFreeTimes(day: string) {
   const isDay = shopDateSchema.safeParse(day).success;
   const found = availability.useQuery({ query: { from: day, to: day } }, { skip: !isDay });

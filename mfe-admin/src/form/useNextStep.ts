@@ -11,13 +11,13 @@ import { useStaffAction } from '../staff/useStaffAction';
 import { completesAhead } from './AskAhead';
 
 type Options = Omit<KnownOfBooking, 'now'> & {
-  /** Receives the stored booking, for example to offer an undo. */
+  /** Called with the stored booking, for example to offer an undo. */
   onDone?: ((booking: Booking) => void) | undefined;
 };
 
 /**
- * Returns the next step of a booking, and a function that takes it. After a change it uses the
- * booking from the response, because the page may still show the old booking.
+ * Returns the next step of a booking, and a function that performs it. After a change, the hook
+ * uses the booking from the response, because the page may still show the old booking.
  */
 export function useNextStep(shown: Booking, { onDone, ...known }: Options) {
   const now = useNow();
@@ -51,7 +51,7 @@ export function useNextStep(shown: Booking, { onDone, ...known }: Options) {
       if ('stage' in change && completesAhead(booking, change.stage, now)) setAsked(change);
       else void save(change);
     },
-    /** The change that needs a confirmation, because the appointment lies in the future. */
+    /** The change that needs a confirmation, because the appointment is in the future. */
     asked,
     confirm: () => asked && void save(asked),
     giveUp: () => setAsked(null),

@@ -3,8 +3,8 @@ import { isAwaited, isInRepair } from '@mcs-repairs/shared/domain/rules/repairSt
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /**
- * The forms on a booking's page, with their names in the address and the condition under which a
- * booking allows each.
+ * The forms of the booking page. A key is the name of the form in the address. The function says
+ * whether a booking allows the form.
  */
 const ALLOWED = {
   estimate: isInRepair,
@@ -16,10 +16,7 @@ const ALLOWED = {
 } satisfies Record<string, (booking: Booking) => boolean>;
 export type FormPlace = keyof typeof ALLOWED;
 
-/**
- * Reads which form is open on a booking's page. The address holds it, so that lists can link to a
- * form.
- */
+/** Reads from the address which form of the booking page is open. So a list can link to a form. */
 export function useOpenForm(booking: Booking) {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
@@ -28,8 +25,8 @@ export function useOpenForm(booking: Booking) {
   return {
     place,
     /**
-     * The key of the navigation. It changes with each press, even on a link to the form that is
-     * already open.
+     * The key of the navigation. It changes with each press, even if the link opens the form that
+     * is already open.
      */
     press: place && key,
     open: (next: FormPlace) => void navigate({ hash: next }, { preventScrollReset: true }),

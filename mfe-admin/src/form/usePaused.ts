@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A pause of this many milliseconds usually follows a whole word, not a single letter. */
+/** A pause in milliseconds. Usually somebody has typed a whole word before such a pause. */
 const PAUSE_MS = 200;
 
 /** Returns a typed text after a short pause, so that a search starts once per word. */

@@ -7,11 +7,11 @@ import { useEdits } from './useEdits';
 type StaffFormOptions<Values, Form, Answer> = {
   schema: ZodMiniType<Form>;
   /**
-   * The initial values. If they come from stored data, they follow changes by colleagues until the
-   * member edits them.
+   * The initial values. If they are stored data, they follow changes by colleagues until the member
+   * edits them.
    */
   empty: Values;
-  /** Converts the field values to the value that the schema validates. */
+  /** Converts the values of the fields to the value that the schema validates. */
   compose?: (values: Values) => unknown;
   send: (form: Form, key: string) => Promise<Result<Answer>>;
   onDone: (answer: Answer) => void;

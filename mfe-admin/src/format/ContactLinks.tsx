@@ -9,14 +9,14 @@ import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 
 type ContactLinksProps = {
   phone: string;
-  /** Without an email address there is no email link. */
+  /** An empty email address renders no email link. */
   email: string;
-  /** A WhatsApp chat begins with this text. */
+  /** The text with which a WhatsApp chat begins. */
   subject: string;
   callLabel?: string;
 };
 
-/** Links that call a customer or write to them. The parent lays them out. */
+/** Links that call a customer or write to the customer. The parent defines the layout. */
 export function ContactLinks({
   phone,
   email,

@@ -2,7 +2,7 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 
-/** Shows in one or two words whether a message arrived. */
+/** Says in one or two words whether a message arrived. */
 export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   const { state, problem, deliveredAt } = delivery;
   if (isBeingSent(delivery)) return <Badge>Sending</Badge>;

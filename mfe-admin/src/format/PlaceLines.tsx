@@ -23,7 +23,7 @@ export function PlaceLines({ place, city }: PlaceProps) {
   );
 }
 
-/** Opens a map at the pin, or at the part of town if nobody set a pin. */
+/** Opens a map at the pin. If nobody set a pin, the map shows the part of town. */
 export function MapLink({ place, city }: PlaceProps) {
   const pin = place && parsePin(place.pin);
   const area = [place?.area, city].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /**
- * Draws a QR code as one SVG path. It is black on white in both colour schemes, because scanners
+ * Draws a QR code as one SVG path. It is black on white in light and dark mode, because scanners
  * need the contrast.
  */
 export function QrCode({

@@ -18,9 +18,9 @@ const EMPTY: Record<Kind | typeof ALL, string> = {
 type Kind = (typeof KINDS)[number];
 export type Moment = {
   id: string;
-  /** ISO instant. */
+  /** An ISO 8601 instant. */
   at: string;
-  /** Who did it. Missing if the content already names the person. */
+  /** The person who did it. Undefined if the content already names the person. */
   by?: string | undefined;
   kind: Kind;
   content: ReactNode;
@@ -29,11 +29,11 @@ export type Moment = {
 type TimelineProps = {
   title: string;
   moments: readonly Moment[];
-  /** The kinds that a member can choose. */
+  /** The kinds of entries that the member can select. */
   kinds?: readonly Kind[];
 };
 
-/** Lists what happened, newest first. */
+/** Lists the entries of a history, newest first. */
 export function Timeline({ title, moments, kinds = KINDS }: TimelineProps) {
   const [chosen, setChosen] = useState<Kind | typeof ALL>(ALL);
   const shown = moments

@@ -1,10 +1,11 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { download } from '@mcs-repairs/shared/ui/download';
 
-// Without a byte order mark, spreadsheets assume the machine's own character set instead of UTF-8.
+// Spreadsheets recognise UTF-8 by this mark. Without it, they use the character set of the
+// computer.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Offers CSV as a download. Its name ends with today's date in Nepal. */
+/** Offers CSV text as a download. The file name ends with today's date in Nepal. */
 export const downloadCsv = (name: string, csv: string): void =>
   download(
     `${name}-${toShopDate(new Date())}.csv`,

@@ -7,8 +7,8 @@ import {
 const MINUTE = 60_000;
 
 /**
- * Converts the value of a date-and-time input, in Nepal time, to an ISO instant. Returns null if it
- * is empty or incomplete.
+ * Converts the value of a `datetime-local` input, in Nepal time, to an ISO instant. Returns null if
+ * the value is empty or incomplete.
  */
 export function instantOfWallTime(text: string): string | null {
   const [, shopDate, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text) ?? [];
@@ -18,7 +18,7 @@ export function instantOfWallTime(text: string): string | null {
   return new Date(noon + minutes * MINUTE).toISOString();
 }
 
-/** Converts an instant to the value of a date-and-time input, in Nepal time. */
+/** Converts an instant to the value of a `datetime-local` input, in Nepal time. */
 export function wallTimeOf(instant: Date): string {
   const minutes = shopTimeOfDay(instant);
   const two = (number: number) => String(number).padStart(2, '0');

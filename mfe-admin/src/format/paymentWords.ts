@@ -14,13 +14,13 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
   bank: 'Bank transfer',
 };
 
-/** Names the methods of a receipt: `Cash Rs. 2,000, eSewa Rs. 500`. */
+/** Lists the payment methods of a receipt with their amounts: `Cash Rs. 2,000, eSewa Rs. 500`. */
 export const methodWords = (amounts: Amounts): string =>
   PAYMENT_METHODS.filter((method) => amounts[method] !== 0)
     .map((method) => `${METHOD_LABELS[method]} ${rupees(amounts[method])}`)
     .join(', ');
 
-/** Names a receipt: `Receipt 2026-0008, cancels 2026-0007`. */
+/** Describes a receipt: `Receipt 2026-0008, cancels 2026-0007`. */
 export const receiptWords = ({ number, cancels, cancelledBy }: Receipt): string =>
   [
     `Receipt ${number}`,
@@ -28,6 +28,6 @@ export const receiptWords = ({ number, cancels, cancelledBy }: Receipt): string 
     ...(cancelledBy ? [`cancelled by ${cancelledBy}`] : []),
   ].join(', ');
 
-/** Reads a typed amount. Empty text means that nothing was typed. */
+/** Parses a typed amount. Returns undefined for an empty text. */
 export const typedAmount = (text: string): number | undefined =>
   text.trim() === '' ? undefined : Number(text.replace(/,/g, ''));

@@ -20,14 +20,17 @@ import styles from './AdminFrame.module.css';
 
 type AdminFrameProps = {
   title: string;
-  /** The skeleton of the page. The server renders it, and it stays until the session is known. */
+  /**
+   * The skeleton of the page. The server renders it, and it stays until the browser has read the
+   * session.
+   */
   skeleton: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of every staff page: heading, navigation and access check. Without a session it does
- * not render the page's content.
+ * The frame of every staff page, with the heading, the navigation and the access check. Without a
+ * session, the frame does not render the content of the page.
  */
 export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { status, staff, failure, retry } = useStaffSession();
@@ -37,8 +40,8 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const right = rightOfPage(pathname);
   const role = useRole();
-  // Members who sign in on Today go to the page where their role works. Members who are already
-  // signed in stay on Today.
+  // After a sign-in on the page Today, a member goes to the page where their role works. A member
+  // who was already signed in stays on Today.
   const [signsIn, setSignsIn] = useState(false);
   if (status === 'visitor' && !signsIn) setSignsIn(true);
   useRoomToWork(status);

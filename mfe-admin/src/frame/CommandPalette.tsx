@@ -9,7 +9,10 @@ import { noteFound, type Found } from '../staff/recent';
 import { useFound } from './useFound';
 import styles from './CommandPalette.module.css';
 
-/** Searches bookings, customers, requests and staff pages, and works on every staff page. */
+/**
+ * A dialog that searches bookings, customers, requests and staff pages. It opens on every staff
+ * page.
+ */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);

@@ -20,7 +20,7 @@ type ConfirmationDialogProps = {
   onClose: () => void;
 };
 
-/** Asks again for the password, the second factor or both when the server requires them. */
+/** Asks for the password, the second factor or both, when the server requires them again. */
 export function ConfirmationDialog({ refusal, answer }: ConfirmationDialogProps) {
   const [missing, setMissing] = useState(refusal);
   return missing.code === 'second-factor-needed' ? (

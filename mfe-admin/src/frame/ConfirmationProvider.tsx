@@ -14,7 +14,7 @@ type Waiting = { refusal: Failure; answer: (given: boolean) => void };
 
 /**
  * When the server requires the password or the second factor again, a dialog asks for it. Then the
- * requested action continues.
+ * interrupted action continues.
  */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);

@@ -6,7 +6,7 @@ import styles from './Count.module.css';
 
 type CountProps = { of: readonly AdminPage[]; today: Today | undefined };
 
-/** Shows the number of open items of these pages. Renders nothing if there are none. */
+/** Shows the number of open items on these pages. Renders nothing if there are none. */
 export function Count({ of, today }: CountProps) {
   const total = today ? of.reduce((sum, { count }) => sum + (count?.(today) ?? 0), 0) : 0;
   if (total === 0) return null;

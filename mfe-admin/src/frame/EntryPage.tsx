@@ -8,8 +8,8 @@ import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './EntryPage.module.css';
 
 /**
- * A page that works before the sign-in. It renders in the browser only, because the server does not
- * see the token in the link.
+ * A page that works before sign-in. It renders in the browser only, because browsers do not send
+ * the token in the link to the server.
  */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   const hydrated = useHydrated();

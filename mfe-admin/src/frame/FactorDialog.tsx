@@ -23,7 +23,7 @@ type FactorDialogProps = {
 const EMPTY = { code: '' };
 const FORM_ID = 'confirm-factor';
 
-/** Asks for the second factor again, by passkey or code. */
+/** Asks for the second factor again, with a passkey or a code. */
 export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({

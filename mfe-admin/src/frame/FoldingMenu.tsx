@@ -6,7 +6,7 @@ import styles from './FoldingMenu.module.css';
 
 type FoldingMenuProps = { summary: ReactNode; className?: string; children: ReactNode };
 
-/** A menu that also opens without JavaScript, because it is a `details` element. */
+/** A menu that also opens without JavaScript. It is a `details` element. */
 export function FoldingMenu({ summary, className, children }: FoldingMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ const HINTS: Record<LiveState, string> = {
   lost: 'The connection was lost. New changes appear when it is back.',
 };
 
-/** Shows whether the page receives changes by others automatically. */
+/** Says whether the page receives other people's changes automatically. */
 export function LiveBadge({ state }: { state: LiveState }) {
   return (
     <span role="status" className={styles.live} data-state={state} title={HINTS[state]}>

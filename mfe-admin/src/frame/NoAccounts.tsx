@@ -1,6 +1,6 @@
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** Explains that a site without a server has no accounts. */
+/** Explains that the site has no accounts, because it runs without a server. */
 export function NoAccounts() {
   return (
     <Notice title="This site has no accounts">

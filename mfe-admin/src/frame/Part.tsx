@@ -3,7 +3,7 @@ import styles from './Part.module.css';
 
 type PartProps = { id: string; title: string; children: ReactNode };
 
-/** A card with a heading. `id` is the id of the heading. */
+/** A card with a heading. The heading has the id `id`. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={id} className={styles.part}>

@@ -11,7 +11,7 @@ import { useStaffAction } from '../staff/useStaffAction';
 import { FoldingMenu } from './FoldingMenu';
 import styles from './StaffBar.module.css';
 
-/** A menu for the signed-in member, with a link to their account and a button that signs out. */
+/** The menu of the signed-in member, with a link to their account and a sign-out button. */
 export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) {
   const can = useShopCapabilities();
   const dispatch = useAppDispatch();

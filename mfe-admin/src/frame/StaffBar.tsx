@@ -11,17 +11,20 @@ import styles from './StaffBar.module.css';
 
 type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
 
-/** Reserves the space of the bar, so that the page does not move when the session is known. */
+/**
+ * Reserves the space of the bar until the browser has read the session. So the page does not move
+ * when the bar appears.
+ */
 export const StaffBarPlace = () => <div aria-hidden="true" className={styles.place} />;
 
 /**
- * The bar stays in sight. It shows the sections, a check-in button, the state of live changes, and
- * the member.
+ * The bar at the top of every staff page. It stays visible during scrolling. It shows the sections,
+ * a check-in button, the state of live changes, and the member.
  */
 export function StaffBar({ staff, live }: StaffBarProps) {
   const { pathname } = useLocation();
   const keys = useStaffKeys();
-  // The list of bookings has its own search field, and there the slash key focuses it.
+  // On the list of bookings, the slash key focuses the list's own search field instead.
   const bySlash = keys.on && pathname !== '/admin/bookings';
   const searchKey = bySlash ? '/' : 'Ctrl K';
   return (

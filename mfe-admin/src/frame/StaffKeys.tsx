@@ -18,10 +18,10 @@ const ShortcutHelp = lateDialog(async () => {
 });
 
 type Keys = {
-  /** Whether single-letter shortcuts work. Members can switch them off. */
+  /** Whether shortcuts with a single letter work. Members can switch them off. */
   on: boolean;
   switchOn: (on: boolean) => void;
-  /** Whether a shortcut has opened a dialog. */
+  /** Whether a dialog is open that a shortcut opened. */
   busy: boolean;
   maySearch: boolean;
   mayCheckIn: boolean;
@@ -41,7 +41,7 @@ type StaffKeysProps = { enabled: boolean; children: ReactNode };
 
 /**
  * The shortcuts of every staff page: `/` searches, `n` checks in a device, `?` lists the shortcuts.
- * A page can use the same key for itself.
+ * A page can define another command for the same key.
  */
 export function StaffKeys({ enabled, children }: StaffKeysProps) {
   const shortcuts = useShortcutSwitch();
@@ -64,8 +64,8 @@ export function StaffKeys({ enabled, children }: StaffKeysProps) {
     if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
     if (obey(event)) event.preventDefault();
   });
-  // Pages listen on the document, which receives an event before the window. So a page's own
-  // shortcut wins.
+  // Pages listen on the document, and this code listens on the window. An event reaches the
+  // document first, so the page's own shortcut has priority.
   useEffect(() => {
     if (!enabled) return;
     window.addEventListener('keydown', onKeyDown);
@@ -82,7 +82,7 @@ export function StaffKeys({ enabled, children }: StaffKeysProps) {
     </KeysContext>
   );
 
-  /** Runs the command of a key. Returns false if the key has none. */
+  /** Runs the command of a key. Returns false if the key has no command. */
   function obey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
     if (maySearch && key === 'k' && (ctrlKey || metaKey) && !altKey) keys.search();
     else if (!shortcuts.on || ctrlKey || metaKey || altKey || isTyping(target)) return false;

@@ -8,8 +8,8 @@ import { useWaiting } from './useWaiting';
 import styles from './Views.module.css';
 
 /**
- * Links to the pages of the current section. Renders nothing for a section with one page. Until the
- * session is known (`isExpected`), browsers of staff reserve the space.
+ * Links to the pages of the current section. Renders nothing if the section has only one page. With
+ * `isExpected` the session is still loading, and the browsers of staff reserve the space.
  */
 export function Views({ isExpected }: { isExpected: boolean }) {
   const { pathname } = useLocation();
@@ -20,7 +20,8 @@ export function Views({ isExpected }: { isExpected: boolean }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    // On a narrow screen the link of this page may be outside the bar.
+    // On a narrow screen, the link to this page may be outside the visible part of the bar. So the
+    // bar scrolls to it.
     if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - here.offsetWidth;
   }, [pathname, role, isExpected, today]);
   if (pages.length < 2) return null;

@@ -1,6 +1,6 @@
 /**
- * The sections of the staff navigation, in their order. Members open their account by their name
- * instead.
+ * The sections of the staff navigation, in their order. The account is not a section, because
+ * members open it with their name.
  */
 export const SECTIONS = [
   { id: 'today', label: 'Today' },
@@ -13,6 +13,8 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'] | 'account';
 
-/** If a phone's navigation would have more entries than this, the rest is behind "More". */
+/**
+ * The maximum number of entries in the navigation of a phone. Further entries are behind "More".
+ */
 export const MOST_ON_PHONE = 5;
 export const ALWAYS_ON_PHONE: readonly SectionId[] = ['today', 'board', 'bookings', 'inbox'];

@@ -20,9 +20,9 @@ const FEWEST_LETTERS = 2;
 type Group = { label: string; found: Found[] };
 
 /**
- * Returns search results by kind. Pages are searched for `typed` after each letter. Bookings,
- * customers and requests are searched for `asked`, the text at the last pause in typing. Without a
- * text, the results are what the member opened before.
+ * Returns search results by kind. Pages are searched after each letter, with `typed`. Bookings,
+ * customers and requests are searched with `asked`, the text at the last pause in typing. Without a
+ * text, the results are the items that the member opened last.
  */
 export function useFound(typed: string, asked: string): { groups: Group[]; isSearching: boolean } {
   const can = useShopCapabilities();

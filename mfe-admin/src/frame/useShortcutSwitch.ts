@@ -5,8 +5,8 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 const KEY = `${STORAGE_PREFIX}admin-shortcuts`;
 
 /**
- * Single-letter shortcuts disturb members who use speech input, so members can switch them off
- * (WCAG 2.1.4). The browser stores the choice.
+ * Members can switch off shortcuts with a single letter, because speech input can trigger them by
+ * accident (WCAG 2.1.4). The browser stores the choice.
  */
 export function useShortcutSwitch() {
   const [on, setOn] = useState(read);
@@ -17,7 +17,7 @@ export function useShortcutSwitch() {
       try {
         visitorStorage().setItem(KEY, next ? 'on' : 'off');
       } catch {
-        // If the browser cannot store the choice, it applies until the page is closed.
+        // The browser could not store the choice. It is valid until the page is closed.
       }
     },
   };

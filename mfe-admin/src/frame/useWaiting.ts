@@ -7,8 +7,8 @@ import { useMay } from '../staff/useRight';
 const day = answersOf(readToday);
 
 /**
- * Reads the counts that the navigation shows. All members share them: an item that one member
- * handles leaves everyone's count.
+ * Reads the counts for the navigation. The counts are the same for all members. When one member
+ * handles an item, it disappears from all counts.
  */
 export function useWaiting(): Today | undefined {
   const mayRead = useMay('read-bookings');

@@ -7,7 +7,7 @@ import styles from './MoreActions.module.css';
 
 type ColumnChoiceProps<Row> = { columns: readonly Column<Row>[]; own: OwnListSettings };
 
-/** Chooses which columns of a list are shown. */
+/** Selects the columns of a list. */
 export function ColumnChoice<Row>({ columns, own: { settings, change } }: ColumnChoiceProps<Row>) {
   return (
     <details className={styles.columns}>

@@ -2,18 +2,18 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './DataTable.module.css';
 
-/** A column of a list. With `isHeader`, its cell is the header of the row. */
+/** A column of a list. If `isHeader` is true, its cells are the headers of their rows. */
 export type Column<Row> = {
   id: string;
   name: string;
   cell: (row: Row) => ReactNode;
   className?: string;
   isHeader?: boolean;
-  /** Whether members cannot hide the column. */
+  /** Whether the column is always shown. */
   isFixed?: boolean;
   /**
-   * Whether the column is hidden until a member adds it. On a card, the column's
-   * name is shown before the value.
+   * Whether the column is optional: hidden until a member adds it. A card shows the name of an
+   * optional column before the value.
    */
   isExtra?: boolean;
 };
@@ -22,7 +22,7 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Attributes of a row, by which shortcuts and tests find it. */
+  /** Returns the attributes of a row. Shortcuts and tests find the row by them. */
   rowProps?: (
     row: Row,
   ) => HTMLAttributes<HTMLTableRowElement> & { [data: `data-${string}`]: string };
@@ -30,8 +30,8 @@ type DataTableProps<Row> = {
 } & ({ 'aria-label': string } | { 'aria-labelledby': string });
 
 /**
- * A list for staff. It is a table on wide screens and a column of cards on phones. The ARIA roles
- * are explicit, because browsers drop them when CSS changes the display of a table.
+ * A list for staff: a table on wide screens, and a column of cards on phones. Browsers drop the
+ * roles of a table when CSS changes its display, so the ARIA roles are explicit.
  */
 export function DataTable<Row>({
   columns,

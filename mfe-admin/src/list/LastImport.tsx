@@ -14,7 +14,7 @@ import lists from '../styles/shopLists.module.css';
 
 const imports = answersOf(readLastImport);
 
-/** Names the last import, and undoes it with one press. */
+/** Describes the last import. One press undoes it. */
 export function LastImport({ kind }: { kind: ImportKind }) {
   const { data } = imports.useQuery({ query: { kind } });
   const { act, working, failure } = useStaffAction();

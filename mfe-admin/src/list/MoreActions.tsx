@@ -23,8 +23,8 @@ export function MoreActions({ label = 'More actions', children }: MoreActionsPro
 }
 
 /**
- * Choosing an action closes the menu and returns the focus to it. With `data-stays`, the menu stays
- * open, because the button shows its progress there.
+ * Choosing an action closes the menu and moves focus back to the menu button. With `data-stays`,
+ * the menu stays open, because the chosen button shows its progress.
  */
 function closeAfter({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (!(target as Element).closest('button:not([data-stays])')) return;

@@ -6,7 +6,9 @@ import styles from './SavedViews.module.css';
 
 type NewViewProps = { onSave: (name: string) => void; onClose: () => void };
 
-/** Saves the current filters under a name. If the name exists, it gets the new filters. */
+/**
+ * Saves the current filters under a name. If a view with this name exists, it gets the new filters.
+ */
 export function NewView({ onSave, onClose }: NewViewProps) {
   const [name, setName] = useState('');
   const [isEmpty, setEmpty] = useState(false);

@@ -3,12 +3,12 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@mcs-repairs/shared/ui/icons'
 import styles from './Pager.module.css';
 
 type PagerProps = {
-  /** What the pages list. */
+  /** The kind of items on the pages. */
   of: 'bookings' | 'goods' | 'parts';
   page: number;
   pageSize: number;
   total: number;
-  /** Whether more than `total` match, because the server stops counting there. */
+  /** Whether more than `total` items match. The server stops counting at `total`. */
   isMore: boolean;
   onPage: (page: number) => void;
 };

@@ -3,7 +3,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { StarIcon } from '@mcs-repairs/shared/ui/icons';
 import { viewOf } from './listSettings';
 
-/** Opens the form that saves the current filters. Without filters there is nothing to save. */
+/** Opens the form that saves the current filters. Without filters the button is disabled. */
 export function SaveView({ onSave }: { onSave: () => void }) {
   const [params] = useSearchParams();
   return (

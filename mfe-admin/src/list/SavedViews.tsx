@@ -22,7 +22,8 @@ type SavedViewsProps = {
 };
 
 /**
- * Lists the saved views of a list. A press applies one; a second press shows the whole list again.
+ * Lists the saved views of a list. The first press applies a view. A second press shows the
+ * unfiltered list again.
  */
 export function SavedViews({ own: { settings, change }, naming, onNamed }: SavedViewsProps) {
   const [params, setParams] = useSearchParams();

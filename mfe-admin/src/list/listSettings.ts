@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A saved view: its name, and its filters as a query string. */
+/** A saved view with its name. `address` contains its filters as a query string. */
 const viewSchema = z.object({ name: z.string(), address: z.string() });
 export type View = z.infer<typeof viewSchema>;
 
 const listSettingsSchema = z.object({
   views: z.array(viewSchema),
-  /** Default columns that the member hid. */
+  /** Default columns that the member has hidden. */
   hidden: z.array(z.string()),
-  /** Optional columns that the member added. */
+  /** Optional columns that the member has added. */
   added: z.array(z.string()),
 });
 export type ListSettings = z.infer<typeof listSettingsSchema>;
 
 const DEFAULTS: ListSettings = { views: [], hidden: [], added: [] };
 
-/** Parses stored settings. Invalid ones become the defaults. */
+/** Parses stored settings. Invalid settings are replaced by the defaults. */
 export function readListSettings(text: string | null): ListSettings {
   try {
     return listSettingsSchema.parse(JSON.parse(text ?? ''));
@@ -25,8 +25,8 @@ export function readListSettings(text: string | null): ListSettings {
 }
 
 /**
- * Returns the filters of an address in a fixed order. The page number and an open booking are not
- * part of a view.
+ * Returns the filters of an address in a fixed order. The result omits the page number and the open
+ * booking, because a view does not store them.
  */
 export function viewOf(params: URLSearchParams): string {
   const filters = new URLSearchParams(params);
@@ -40,7 +40,7 @@ type Choice = { id: string; isFixed?: boolean; isExtra?: boolean };
 export const isShown = ({ id, isFixed, isExtra }: Choice, { hidden, added }: ListSettings) =>
   isFixed || (isExtra ? added.includes(id) : !hidden.includes(id));
 
-/** Returns the settings after a column was shown or hidden. */
+/** Returns the settings after the member showed or hid a column. */
 export function toggled(settings: ListSettings, column: Choice): ListSettings {
   const name = column.isExtra ? 'added' : 'hidden';
   const before = settings[name];

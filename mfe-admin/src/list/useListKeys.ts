@@ -5,17 +5,21 @@ const PREVIOUS = ['k', 'ArrowUp'];
 
 type ListKeys = {
   list: RefObject<HTMLElement | null>;
-  /** Whether the member uses keyboard shortcuts. */
+  /** Whether the keyboard shortcuts work for this member. */
   enabled: boolean;
-  /** Finds the link or button that opens a row. The keys focus it, so that Enter opens the row. */
+  /**
+   * A selector for the link or the button that opens a row. The shortcuts focus this element, so
+   * that Enter opens the row.
+   */
   openers?: string;
-  /** Runs any other key, and returns whether it has a command. */
+  /** Handles any other key. Returns whether the key has a command. */
   other?: (event: KeyboardEvent, target: Element | null) => boolean;
 };
 
 /**
- * The keyboard shortcuts of a list: `j` and `k` lead to its rows from anywhere, and the arrows from
- * row to row. They ignore typing in a field, and all keys while a dialog is open.
+ * The keyboard shortcuts of a list. `j` and `k` move focus to its rows from anywhere, and the arrow
+ * keys move between rows. The shortcuts do nothing while somebody types in a field or a dialog is
+ * open.
  */
 export function useListKeys({ list, enabled, openers = '[data-open]', other }: ListKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -39,7 +43,7 @@ export function useListKeys({ list, enabled, openers = '[data-open]', other }: L
   }, [enabled]);
 }
 
-/** Focuses the next or previous row, or the first row if the focus is in none. */
+/** Focuses the next or the previous row. If no row has focus, it focuses the first row. */
 function moveInList(
   list: HTMLElement | null,
   target: Element | null,

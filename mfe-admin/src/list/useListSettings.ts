@@ -4,7 +4,7 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { readListSettings, type ListSettings } from './listSettings';
 
-/** Reads and stores a member's saved views and columns of a list. They stay in this browser. */
+/** Reads and stores a member's saved views and columns of a list. Only this browser stores them. */
 export function useListSettings(list: 'bookings' | 'customers') {
   const member = useAppSelector((state) => state.session.staff?.id ?? 'own');
   const key = storageKey(`admin-list-${list}-${member}`);
@@ -16,7 +16,7 @@ export function useListSettings(list: 'bookings' | 'customers') {
       try {
         visitorStorage().setItem(key, JSON.stringify(next));
       } catch {
-        // If the browser cannot store the choice, it applies until the page is closed.
+        // The browser could not store the choice. It is valid until the page is closed.
       }
     },
   };

@@ -33,7 +33,7 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Chooses a step from the menu. */
+/** Selects a step in the menu. */
 async function choose(name: string) {
   await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   await press(name);
@@ -112,7 +112,7 @@ it('starts an estimate from the price list, and keeps what somebody typed', asyn
       ],
     }),
   });
-  // A colleague changed the list meanwhile.
+  // Waits until the page has read the booking again, with the colleague's change of the price list.
   await waitFor(() => expect(readBookingPage.mock.calls.length).toBeGreaterThan(1));
   expect([standard?.value, premium?.value]).toEqual(['12500', '17000']);
 });

@@ -25,7 +25,7 @@ import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
 import { BookingDetails, BulkActionDialog, SelectionBar } from './lazyDialogs';
 
-/** Arranges the parts of the Booking Dashboard. They share the state in the address. */
+/** Arranges the parts of the Booking Dashboard. All parts read their state from the address. */
 export function Dashboard() {
   const address = useDashboardAddress();
   const { openId, query, change } = address;

@@ -7,7 +7,7 @@ import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';
 import { Component as IntakePage } from './IntakePage';
 
-// jsdom has no canvas to draw on. A test draws by setting `isDrawn` of the newest pad.
+// jsdom has no canvas. A test simulates a drawn signature: it sets `isDrawn` of the newest pad.
 const mockPads: { isDrawn: boolean }[] = [];
 jest.mock('signature_pad', () => ({
   __esModule: true,
@@ -270,7 +270,7 @@ it('each window has its own key, and can continue a check-in from another window
   await fill();
   first.unmount();
 
-  // A second window shares localStorage, but has an empty sessionStorage of its own.
+  // Simulates a second window, which shares localStorage but has an empty sessionStorage.
   sessionStorage.clear();
   const second = open({ takeIn });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('');
@@ -343,7 +343,7 @@ it('recognises a customer by the first digits, and fills in the name', async () 
   await waitFor(() => expect(name.value).toBe('Mina Rai'));
   expect(screen.getByText('Known customer, 1 visit.')).toBeTruthy();
 
-  // Clearing the number also removes the name that it filled in.
+  // When the clerk clears the number, the form also removes the name that it filled in.
   await user.clear(phone);
   await waitFor(() => expect(name.value).toBe(''));
 });

@@ -68,7 +68,7 @@ test('a closure that affects bookings waits for a decision about each of them', 
   const dialog = await screen.findByRole('dialog', { name: 'This affects 2 bookings' });
   expect(changeSchedule).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Offer other times to all' }));
-  // Ram has no email address, so his booking still needs a decision.
+  // Ram has no email address, so the owner must still decide about his booking.
   expect(within(dialog).getByRole('button', { name: '1 decision left' })).toHaveProperty(
     'disabled',
     true,

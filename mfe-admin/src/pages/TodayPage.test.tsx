@@ -21,7 +21,7 @@ const open = (shop = fakeShop(), at = '/admin') =>
   render(<AdminSite page={TodayPage} shop={shop} at={at} />);
 const section = async (title: RegExp) => within(await screen.findByRole('region', { name: title }));
 
-/** The tests run on Monday at 3:45 PM. */
+/** In these tests it is Monday, 3:45 PM. */
 const BOOKINGS = [
   aBooking('1', { appointmentDate: '2026-11-23', appointmentTime: '5:00 PM' }),
   aBooking('2', { appointmentDate: '2026-11-23', appointmentTime: '4:30 PM', status: 'confirmed' }),

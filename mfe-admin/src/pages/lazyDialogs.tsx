@@ -1,6 +1,6 @@
 import { lateDialog } from '../form/lateDialog';
 
-/** The code of these parts loads when somebody opens one. */
+/** The code of each of these dialogs loads when somebody opens it. */
 export const BookingDetails = lateDialog(async () => {
   const { BookingDetails } = await import(
     /* webpackChunkName: "booking-details" */ '../features/details/BookingDetails'

@@ -92,7 +92,7 @@ test('selected bookings get a technician', async () => {
   await user.click(box('Customer 2'));
   const technician = bar.getByLabelText('Technician of 1 booking');
   await within(technician).findByRole('option', { name: 'Binod' });
-  // Arrow keys on the list choose names without a change of the booking.
+  // Choosing another name in the list changes nothing yet. Only the button changes the bookings.
   await user.selectOptions(technician, 'Unassigned');
   await user.selectOptions(technician, 'Binod');
   expect(correctBooking).not.toHaveBeenCalled();

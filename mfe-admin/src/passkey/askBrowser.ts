@@ -8,15 +8,15 @@ import {
   type PasskeyRequest,
 } from '@mcs-repairs/shared/domain/types/passkey';
 
-/** The library loads on the first press, because few pages need it. */
+/** The code of this library loads on the first press, because few pages need it. */
 const webauthn = () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 
 /** Whether this browser supports passkeys at this address. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /**
- * Lets the browser create a passkey. It never rejects: an error of the browser, or a refusal by its
- * user, becomes a failure with a message.
+ * Asks the browser to create a passkey. The function never rejects. If the browser fails or its
+ * user cancels, it returns a failure with a message.
  */
 export const makePasskey = (creation: PasskeyCreation): Promise<Result<PasskeyCredential>> =>
   orSentence(async () => {
@@ -25,8 +25,8 @@ export const makePasskey = (creation: PasskeyCreation): Promise<Result<PasskeyCr
   });
 
 /**
- * Asks the browser to sign with one of these passkeys. It never rejects: errors become a failure
- * with a message.
+ * Asks the browser to sign with one of these passkeys. The function never rejects. If the browser
+ * fails or its user cancels, it returns a failure with a message.
  */
 export const provePasskey = (request: PasskeyRequest): Promise<Result<PasskeyProof>> =>
   orSentence(async () => {
@@ -43,8 +43,8 @@ async function orSentence<Value>(ceremony: () => Promise<Value>): Promise<Result
 }
 
 /**
- * Maps errors as WebAuthn level 3 defines them (specification, sections 5.1.3 and 5.1.4). The
- * library keeps the browser's own error as the cause.
+ * Maps the errors that WebAuthn level 3 defines (W3C specification, sections 5.1.3 and 5.1.4). The
+ * library stores the error of the browser as `cause`.
  */
 function failureOf(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

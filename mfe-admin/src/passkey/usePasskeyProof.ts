@@ -10,8 +10,8 @@ type Proving<Answer> = {
 };
 
 /**
- * Requests a challenge from the server, lets the browser sign it, and sends the result. Only one
- * attempt runs at a time.
+ * Requests a challenge from the server, lets the browser sign it, and sends the signature. Only one
+ * attempt can run at a time.
  */
 export function usePasskeyProof<Answer>({ request, send, onDone }: Proving<Answer>) {
   const [working, setWorking] = useState(false);

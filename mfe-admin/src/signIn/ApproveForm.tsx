@@ -11,8 +11,8 @@ import { useStaffForm } from '../form/useStaffForm';
 import styles from './ApproveForm.module.css';
 
 /**
- * Confirms or denies a sign-in with the right password from a new browser. It needs a press,
- * because mail programs open links by themselves.
+ * Approves or denies a sign-in from a new browser. The password was correct. The page waits for a
+ * press, because some email programs open links by themselves.
  */
 export function ApproveForm({ token }: { token: string }) {
   const { call } = useShopData();

@@ -13,7 +13,10 @@ import { PasskeyStep } from './PasskeyStep';
 import styles from './SignInForm.module.css';
 
 type CodeFormProps = {
-  /** The factors of the account. Older servers, without passkeys, do not send them. */
+  /**
+   * The second factors of the account. Older servers do not send them, because they have no
+   * passkeys.
+   */
   factors: Failure['factors'];
   /** Returns to the password form. */
   onClose: () => void;
@@ -21,7 +24,7 @@ type CodeFormProps = {
 
 const EMPTY = { code: '' };
 
-/** The second step of the sign-in asks for a code. */
+/** The second step of the sign-in. It asks for a code. */
 export function CodeForm({ factors = ['code'], onClose }: CodeFormProps) {
   const { call } = useShopData();
   const dispatch = useAppDispatch();

@@ -11,8 +11,8 @@ import { usePasskeyProof } from '../passkey/usePasskeyProof';
 import styles from './SignInForm.module.css';
 
 /**
- * The second step of the sign-in asks for a passkey. The member must press a button, because some
- * browsers ignore requests without a press.
+ * The second step of the sign-in. It asks for a passkey. The member must press a button, because
+ * some browsers only ask for a passkey after a press.
  */
 export function PasskeyStep() {
   const { call } = useShopData();

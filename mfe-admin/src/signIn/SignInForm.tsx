@@ -14,7 +14,7 @@ import { useStaffForm } from '../form/useStaffForm';
 import { lateDialog } from '../form/lateDialog';
 import styles from './SignInForm.module.css';
 
-/** The code of this form loads late, because only members with a second factor need it. */
+/** Loads the code of this form only when it is needed. Most members have no second factor. */
 const CodeForm = lateDialog(async () => {
   const { CodeForm } = await import(/* webpackChunkName: "code-form" */ './CodeForm');
   return CodeForm;
@@ -23,8 +23,8 @@ const CodeForm = lateDialog(async () => {
 const EMPTY = { email: '', password: '' };
 
 /**
- * Replaces a staff page until the member signs in. The address stays, so that the requested page
- * appears afterwards.
+ * Replaces a staff page until the member signs in. The address does not change, so the requested
+ * page appears after the sign-in.
  */
 export function SignInForm() {
   const { call } = useShopData();

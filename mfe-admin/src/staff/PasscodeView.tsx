@@ -4,7 +4,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon } from '@mcs-repairs/shared/ui/icons';
 import { useStaffAction } from './useStaffAction';
 
-/** Reveals a passcode on request. The history of the booking records each request. */
+/** Shows a passcode on request. The history of the booking records each request. */
 export function PasscodeView({ bookingId }: { bookingId: string }) {
   const { act, working, failure } = useStaffAction();
   const [shown, setShown] = useState<string | null>(null);

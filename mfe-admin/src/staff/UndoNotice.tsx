@@ -8,15 +8,15 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from './useStaffAction';
 
-/** A booking or a request, and its version after the change. */
+/** The id of a booking or a request, and its version after the change. */
 type Changed = Pick<Booking, 'id' | 'version'>;
 
 type UndoNoticeProps = {
   booking: Changed;
   until: string;
   /**
-   * The change that staff can undo. The default is a change of status or stage about which the
-   * customer has not been notified yet.
+   * The change to undo. By default, it is a change of status or stage about which the customer got
+   * no message yet.
    */
   of?: {
     title: string;
@@ -25,12 +25,15 @@ type UndoNoticeProps = {
 };
 
 /**
- * Returns the time until which the page offers an undo. It is a little before the server's limit,
- * to allow for network time.
+ * Returns the time until which the page offers an undo. It is slightly earlier than the limit of
+ * the server, because the request also takes time.
  */
 export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString();
 
-/** Offers to undo the member's own change for half a minute, before the customer is notified. */
+/**
+ * Offers to undo the member's own change for half a minute. The customer gets the message only
+ * after that.
+ */
 export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticeProps) {
   const { act, working, failure } = useStaffAction({ id, version });
   const [isOver, setOver] = useState(false);

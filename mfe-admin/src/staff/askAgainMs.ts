@@ -4,8 +4,8 @@ const SOON_MS = 90_000;
 const AGAIN_MS = 3000;
 
 /**
- * Returns how often a page asks again, because live changes do not report sent messages. 0 means
- * never, because none of these messages leaves soon.
+ * Returns after how many milliseconds a page reads the messages again. Live changes do not report
+ * sent messages. Returns 0 if the page need not read again, because no message is due soon.
  */
 export function askAgainMs(
   messages: readonly (Pick<Delivery, 'state' | 'dueAt'> | undefined)[],

@@ -3,8 +3,8 @@ import { bookingStatusSchema } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * Returns the message of a failure. After a conflict it names the current state of the booking and
- * the colleague who changed it.
+ * Returns the message of a failure. After a conflict, the message names the current state of the
+ * booking and the colleague who changed it.
  */
 export function refusalText({ code, message, current }: Failure): string {
   if (code !== 'stale-version' || !current) return message;

@@ -3,21 +3,18 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * This browser's changes of one booking: the version that the last change returned, and the
- * promise of the running change.
+ * The changes of one booking in this browser. `version` is the version that the last change
+ * returned, and `turn` is the promise of the running change.
  */
 type Own = { version: number; turn: Promise<unknown> };
 
-/**
- * The running changes of each booking. A tab has one connection to the server, so it has one such
- * map.
- */
+/** For each connection to the server, the running changes by booking. A tab has one connection. */
 const desks = new WeakMap<OperationsPort, Map<string, Own>>();
 
 /**
- * Runs the changes of a booking or a request in this browser one after the other, whichever part of
- * the page makes them. Each uses the version that the previous one returned, because the page may
- * still have an older version. An undo uses the version that the page shows.
+ * Runs the changes of a booking or a request one after the other, even if different parts of the
+ * page make them. Each change uses the version that the previous change returned, because the page
+ * may still have an older version. An undo uses the version that the page shows.
  */
 export function inTurn<Value>(
   shop: OperationsPort,
@@ -33,8 +30,8 @@ export function inTurn<Value>(
     const result = await change(Math.max(version, own.version));
     if (result.ok && isBooking(result.value) && result.value.id === id)
       own.version = result.value.version;
-    // After a conflict, the next change uses the version on the page, because the remembered one is
-    // outdated.
+    // After a conflict, the stored version is outdated. So the next change uses the version of the
+    // page.
     if (!result.ok && result.failure.code === 'stale-version') own.version = 0;
     return result;
   });
@@ -47,7 +44,10 @@ const LEFT = {
   failure: { code: 'unavailable' as const, message: 'Not sent, because you signed out.' },
 };
 
-/** Discards the changes of the previous member at sign-out. Changes in the queue are not sent. */
+/**
+ * Forgets the queue of the previous member at sign-out. Changes that still wait in the queue are
+ * not sent.
+ */
 export function forgetTurns(shop: OperationsPort): void {
   desks.delete(shop);
 }

@@ -5,7 +5,7 @@ import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Whereabouts } from '@mcs-repairs/shared/domain/types/pickup';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 
-/** These steps save at once, because they only change the status or the stage. */
+/** Steps that the page saves at once. They only change the status or the stage. */
 const AT_ONCE = {
   confirm: { label: 'Confirm booking', change: { status: 'confirmed' } },
   checkIn: { label: 'Check in device', change: { stage: 'received' } },
@@ -15,7 +15,10 @@ const AT_ONCE = {
   handOver: { label: 'Hand over device to customer', change: { stage: 'collected' } },
 } as const satisfies Record<string, { label: string; change: StepChange }>;
 
-/** These steps open a form. The key is the place of the form on the page. */
+/**
+ * Steps that need a form. `place` is the anchor of the form on the page of the booking, or the
+ * address of another page.
+ */
 const WITH_FORM = {
   estimate: { label: 'Write estimate', place: '#estimate' },
   answer: { label: 'Record customer’s answer', place: '#answer' },
@@ -26,19 +29,21 @@ const WITH_FORM = {
 export type StepChange = { status: BookingStatus } | { stage: Stage };
 export type NextStep = {
   kind: keyof typeof AT_ONCE | keyof typeof WITH_FORM;
-  /** The text of the button, verb and noun. */
+  /** The label of the button: a verb and a noun. */
   label: string;
 } & ({ change: StepChange; to?: undefined } | { to: string; change?: undefined });
 
-/** Facts that a booking's page has loaded and a list has not. */
+/** Facts that only the page of a booking loads. A list of bookings does not have them. */
 export type KnownOfBooking = {
   now: Date;
-  /** Newest first. */
+  /** The estimates, newest first. */
   estimates?: readonly Pick<Estimate, 'state' | 'expiresAt'>[] | undefined;
   whereabouts?: Whereabouts | undefined;
 };
 
-/** Returns the most likely next step of a booking, or null if nothing is left to do. */
+/**
+ * Returns the next step that is most likely for a booking. Returns null if nothing is left to do.
+ */
 export function nextStepOf(booking: Booking, known: KnownOfBooking): NextStep | null {
   const { status, stage, spamAt, collectedAt } = booking;
   if (spamAt || collectedAt) return null;
@@ -48,7 +53,10 @@ export function nextStepOf(booking: Booking, known: KnownOfBooking): NextStep | 
   return status === 'in_progress' ? atOnce('ready') : null;
 }
 
-/** Returns the next step by the status alone, for the browser mode, which stores no stages. */
+/**
+ * Returns the next step for a status. It is used without a server, because browser storage has no
+ * stages.
+ */
 export function nextStatusOf({ status }: Pick<Booking, 'status'>): NextStep | null {
   const kinds = { confirmed: 'confirm', in_progress: 'repair', completed: 'ready' } as const;
   const [next] = allowedTransitions(status);
@@ -58,7 +66,7 @@ export function nextStatusOf({ status }: Pick<Booking, 'status'>): NextStep | nu
 }
 
 function arrival(booking: Booking, { whereabouts }: KnownOfBooking): NextStep {
-  // A device that the rider has handed in is treated like one that the customer brought to the
+  // A device that a rider has handed in is treated like a device that the customer brought to the
   // counter.
   if (!isFetched(booking) || whereabouts === 'collected') return atOnce('checkIn');
   return booking.pickupDate ? withForm('pickup', booking) : withForm('setPickup', booking);
@@ -87,7 +95,7 @@ function stepInShop(booking: Booking, stage: Stage, known: KnownOfBooking): Next
 function afterDiagnosis(booking: Booking, known: KnownOfBooking): NextStep {
   const state = stateOfLast(known);
   if (state === 'open') return withForm('answer', booking);
-  // A warranty claim is free, so it needs no estimate.
+  // A warranty claim is free, so its repair can start without an estimate.
   if (state === 'accepted' || booking.claimOf) return atOnce('repair');
   return withForm('estimate', booking);
 }
@@ -95,8 +103,8 @@ function afterDiagnosis(booking: Booking, known: KnownOfBooking): NextStep {
 function afterAnswer(booking: Booking, known: KnownOfBooking): NextStep {
   const state = stateOfLast(known);
   if (state === 'over') return withForm('estimate', booking);
-  // A list does not load estimates, and a shop may wait for an answer without one. Both offer to
-  // record the answer.
+  // A list does not load estimates, and staff can wait for an answer without a written estimate. In
+  // both cases the next step is to record the answer.
   return state === 'accepted' ? atOnce('repair') : withForm('answer', booking);
 }
 

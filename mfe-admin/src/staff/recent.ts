@@ -1,12 +1,12 @@
-/** A booking, a customer or a page that the member opened from the search. */
+/** An item that the member opened from the search: a booking, a customer or a page. */
 export type Found = { to: string; title: string; detail: string };
 
 const MOST = 5;
 let recent: readonly Found[] = [];
 
 /**
- * Returns what the member opened last in this tab, newest first. The list is kept in memory until
- * sign-out.
+ * Returns the items that the member opened last in this tab, newest first. The list stays in memory
+ * until sign-out.
  */
 export const recentlyFound = (): readonly Found[] => recent;
 

@@ -5,8 +5,8 @@ const LOUDNESS = 0.2;
 let context: AudioContext | undefined;
 
 /**
- * Plays two short notes. It does nothing while the browser blocks sound, which lasts until somebody
- * clicks or types.
+ * Plays two short notes. While the browser blocks sound, the function does nothing. Browsers allow
+ * sound after a click or a key press.
  */
 export function soundAlert(): void {
   if (typeof AudioContext === 'undefined') return;

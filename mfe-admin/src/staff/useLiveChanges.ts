@@ -7,8 +7,8 @@ import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 const TAGS = {
-  // The server announces changed opening hours as a change of bookings, because some bookings must
-  // be rescheduled.
+  // After a change of the opening hours, the server announces a change of bookings, because some of
+  // them must be rescheduled.
   bookings: ['Bookings', 'Availability', 'Schedule'],
   'quote-requests': ['QuoteRequests'],
   enquiries: ['Enquiries'],
@@ -17,14 +17,14 @@ const TAGS = {
 } as const satisfies Record<StaffChange['topic'], readonly string[]>;
 
 /**
- * An import announces thousands of changes. After the first one, the page waits this long and then
- * fetches once.
+ * An import announces thousands of changes. After the first one, the page waits for this time, and
+ * then fetches the data once.
  */
 const GATHER_MS = 400;
 
 /**
- * While the page is open and a member is signed in, fetches data again when others change it. Plays
- * the sounds that the member chose.
+ * Fetches data again when other people change it, while the page is open and a member is signed in.
+ * Plays the sounds that the member selected.
  */
 export function useLiveChanges(staffId: string | null): LiveState {
   const shopData = useShopData();

@@ -4,9 +4,8 @@ import { roleSchema, type Right, type Role } from '@mcs-repairs/shared/domain/ty
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Returns the role of the signed-in member. The type of the session in the store has no role, so
- * this function parses it. Older servers have no roles and send none, so every member counts as an
- * owner.
+ * Returns the role of the signed-in member. The session in the store has no typed role, so this
+ * function parses it. Older servers send no role, and then the member counts as an owner.
  */
 export const useRole = (): Role => useAppSelector(({ session }) => roleOf(session.staff));
 
@@ -20,7 +19,7 @@ function roleOf(staff: unknown): Role {
   return known.success ? known.data.role : 'owner';
 }
 
-/** Whether the role of the member requires a second factor that is not set up yet. */
+/** Whether the member's role requires a second factor, and the member has none yet. */
 export const useLacksSecondFactor = (): boolean =>
   useAppSelector(({ session }) => {
     const known = signedInSchema.safeParse(session.staff);
@@ -30,5 +29,5 @@ export const useLacksSecondFactor = (): boolean =>
 /** Whether the member has this right. The server applies the same rule. */
 export const useMay = (right: Right): boolean => may(useRole(), right);
 
-/** Explains in a sentence why the member lacks this right. */
+/** Explains in one sentence why the member does not have this right. */
 export const useRefusal = (right: Right): string => refusalOf(useRole(), right);

@@ -5,7 +5,7 @@ import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shar
 import { forgetTurns } from './inTurn';
 import { forgetFound } from './recent';
 
-/** Returns a function that removes all data for staff from memory at sign-out. */
+/** Returns a function for the sign-out. It removes all staff data from memory. */
 export function useForgetSession(): () => void {
   const dispatch = useAppDispatch();
   const shop = useShopData();
@@ -17,7 +17,10 @@ export function useForgetSession(): () => void {
   }, [dispatch, shop]);
 }
 
-/** Any response can say that the session has ended. The sign-in form then replaces the page. */
+/**
+ * Any response of the server can say that the session has ended. The sign-in form then replaces the
+ * page.
+ */
 export function useSignedOut(): void {
   const forget = useForgetSession();
   const refused = useAppSelector(({ shopApi: cache }) =>

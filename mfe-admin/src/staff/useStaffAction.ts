@@ -6,12 +6,13 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { inTurn } from './inTurn';
 import { useForgetSession } from './useSignedOut';
 
-/** `version` is the newest known version of the booking. */
+/** `version` is the newest version of the booking in this browser. */
 type Work<Value> = (shop: OperationsPort, version: number) => Promise<Result<Value>>;
 
 /**
- * Works like `useAction`, with the staff's rules for sign-in. With `booking`, changes run one after
- * the other, and each uses the newest version, even if another part of the page made it.
+ * Works like `useAction`. If the session has ended, the hook also removes the staff data. With
+ * `booking`, changes run one after the other. Each change uses the newest version, even if another
+ * part of the page created it.
  */
 export function useStaffAction(booking?: Pick<Booking, 'id' | 'version'>) {
   const shop = useShopData();

@@ -4,7 +4,7 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Marks this browser as one of staff. Pages for visitors request the session only in marked
+ * Marks this browser as a browser of staff. Pages for visitors only request the session in marked
  * browsers.
  */
 export function useStaffMark(): void {
@@ -19,6 +19,6 @@ function mark(): void {
   try {
     visitorStorage().setItem(STAFF_MARK, '1');
   } catch {
-    // Without the mark, the community pages look as they do for visitors.
+    // The browser could not store the mark. Community pages then look as they do for visitors.
   }
 }

@@ -7,8 +7,8 @@ import { useSignedOut } from './useSignedOut';
 import { useStaffMark } from './useStaffMark';
 
 /**
- * Requests the session once, in the browser only, because the server's HTML is the same for
- * everyone.
+ * Requests the session once. Only the browser does so, because the HTML from the server is the same
+ * for everyone.
  */
 export function useStaffSession() {
   const shopData = useShopData();

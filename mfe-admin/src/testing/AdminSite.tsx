@@ -16,8 +16,8 @@ type AdminSiteProps = {
 };
 
 /**
- * Renders one page with everything that the shell provides: the store, the site's data, a router,
- * and the messages.
+ * Renders one page with everything that the shell provides: the store, the data of the site, a
+ * router, and the messages.
  */
 export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: AdminSiteProps) {
   const [{ site, store }] = useState(() =>

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Returns the violations that axe finds. jsdom computes no colours, so journeys in a browser check
- * the contrast.
+ * Returns the accessibility violations that axe finds. jsdom does not compute colours, so browser
+ * tests check the contrast.
  */
 export async function accessibilityFaults(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, {

@@ -1,7 +1,7 @@
 import type { RequestInboxProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 
-/** Provides the other areas whose lists these pages show: `installRemoteLoader(area)`. */
+/** Loads another area whose list the tested page shows. Usage: `installRemoteLoader(area)`. */
 export async function area(name: string): Promise<RemoteModule> {
   const fragments = {
     RequestInbox: {

@@ -1,4 +1,4 @@
-/** jsdom lacks the passkey functions of a browser. */
+/** jsdom does not have the passkey functions of a browser. */
 type Ceremony = (options: { publicKey: object }) => Promise<unknown>;
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -27,8 +27,8 @@ const answered = credential({
 export const cancelled = () => new DOMException('The operation was not allowed', 'NotAllowedError');
 
 /**
- * Installs a fake authenticator that accepts every request; `create` and `get` replace its answers.
- * Returns a function that removes it.
+ * Installs a fake authenticator that accepts every request. `create` and `get` replace its answers.
+ * Returns a function that removes the fake.
  */
 export function installAuthenticator(given: { create?: Ceremony; get?: Ceremony } = {}) {
   const create = jest.fn(given.create ?? (async () => made));

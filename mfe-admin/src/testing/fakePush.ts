@@ -3,7 +3,7 @@ type Fakes = { permission?: NotificationPermission; subscribe?: () => Promise<ob
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 export const PUSHED = { endpoint: 'https://push.example/one', keys: KEYS };
 
-/** Installs a fake of the browser's push functions. Returns a function that removes it. */
+/** Installs a fake of the push functions of a browser. Returns a function that removes the fake. */
 export function installPush({ permission = 'granted', subscribe }: Fakes = {}) {
   const subscription = { toJSON: () => PUSHED, unsubscribe: jest.fn(async () => true) };
   const pushManager = {

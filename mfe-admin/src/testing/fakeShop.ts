@@ -8,7 +8,7 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 /** Monday, 3:45 PM in Nepal. */
 export const NOW = new Date('2026-11-23T10:00:00Z');
 
-/** Stops the clock at `NOW`, so that a test passes on every day. Timers run as usual. */
+/** Stops the clock at `NOW`, so that a test passes on every day. Timers still run. */
 export const stopClock = () => jest.useFakeTimers({ now: NOW, doNotFake: [...TIMERS] });
 const TIMERS = [
   'setTimeout',
@@ -53,11 +53,15 @@ type FakeShop = {
   watch?: ShopData['watch'];
   operations?: FakeWorks;
 };
-/** Replacements by operation id. The second argument is the idempotency key of the call. */
+/**
+ * Replacements of operations, by operation id. The second argument is the idempotency key of the
+ * call.
+ */
 export type FakeWorks = Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 
 /**
- * A fake server that keeps its data in memory. `operations` replaces single operations by their id.
+ * A fake server that stores its data in memory. `operations` replaces single operations by their
+ * id.
  */
 export function fakeShop({ bookings = [], watch, operations = {} }: FakeShop = {}): ShopData {
   const kept = new Map([[BOOKINGS_KEY, JSON.stringify(bookings)]]);

@@ -9,7 +9,10 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { Appointment } from './appointment';
 import styles from './AddToCalendar.module.css';
 
-/** Google Calendar opens through a link; every other calendar imports a file. */
+/**
+ * Adds the appointment to a calendar. Google Calendar opens with a link. Every other calendar
+ * imports a file.
+ */
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   const shop = useShopProfile();
   const [failed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
 
 /**
- * Returns an address that opens Google Calendar with the event filled in. Its times are UTC, so the
- * visitor's time zone does not matter.
+ * Returns an address that opens Google Calendar with the event filled in. Its times are in UTC, so
+ * the time zone of the visitor does not matter.
  */
 export function googleCalendarUrl({
   title,

@@ -4,7 +4,7 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { download } from '@mcs-repairs/shared/ui/download';
 import type { Appointment } from './appointment';
 
-/** Downloads the appointment as a file that every calendar imports. */
+/** Downloads the appointment as a file that every calendar can import. */
 export function downloadAppointment(
   event: CalendarEvent,
   { reference }: Appointment,
@@ -12,8 +12,8 @@ export function downloadAppointment(
 ): void {
   const text = appointmentIcs(event, {
     uid: `${reference}@${shop.email.split('@')[1] ?? 'repairs'}`,
-    // Emails about a change carry a higher sequence. So a calendar never replaces such a change
-    // with this file.
+    // Calendars ignore a file with a lower sequence than the stored event. Emails about changes
+    // have a higher sequence, so this file never overwrites such a change.
     sequence: 0,
     now: new Date(),
     organizer: { name: shop.name, email: shop.email },

@@ -25,7 +25,8 @@ type AppointmentPickerProps = {
 };
 
 /**
- * Shows the first free times as shortcuts, then the calendar, and then the times of the chosen day.
+ * Shows the first free times as shortcuts, then the calendar, and then the times of the selected
+ * day.
  */
 export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: AppointmentPickerProps) {
   const { now, month, available, day, dayState, lost } = choice;
@@ -99,7 +100,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
   );
 }
 
-/** The shortcuts reserve their space while availability loads. */
+/** While availability loads, the shortcuts reserve their space. */
 function Shortcuts({
   choice,
   onChoose,

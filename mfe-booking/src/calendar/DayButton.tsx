@@ -12,7 +12,7 @@ type DayButtonProps = {
   onFocus: (shopDate: ShopDate) => void;
 };
 
-/** A day that nobody can choose still takes the focus, so that screen readers read the reason. */
+/** A day that cannot be selected can still have focus, so that screen readers read the reason. */
 export function DayButton({ day, selected, today, tabStop, onPress, onFocus }: DayButtonProps) {
   return (
     <button

@@ -27,15 +27,15 @@ type MonthCalendarProps = {
   busy: boolean;
   onMonthChange: (month: CalendarMonth) => void;
   onSelect: (shopDate: ShopDate) => void;
-  /** Called when the visitor presses a day that cannot be chosen. */
+  /** Called when the visitor presses a day that cannot be selected. */
   onRefuse: (day: CalendarDay) => void;
 };
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(weekdayName);
 
 /**
- * Shows a month as a grid of days with one tab stop. Keys move the focus between days and months.
- * Past weeks are hidden until the visitor shows them or moves the focus into them.
+ * Shows a month as a grid of days with one tab stop. Keys move focus between days and months. Past
+ * weeks are hidden until the visitor shows them or moves focus into them.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, first, last, today, selected, dayOf, busy } = props;

@@ -24,8 +24,8 @@ const SHORT_REASON: Record<SlotReason, string> = {
 };
 
 /**
- * Shows the times of a day: 18, unless the owner changed the appointment settings. Times that
- * cannot be booked stay visible with the reason.
+ * Shows the times of a day. There are 18, unless the owner changed the appointment settings. Times
+ * that cannot be booked stay visible with the reason.
  */
 export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
   const headingId = useId();

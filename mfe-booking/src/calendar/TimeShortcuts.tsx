@@ -8,13 +8,13 @@ type TimeShortcutsProps = {
   heading: string;
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
-  /** The chosen time. The shortcut with the same time is marked. */
+  /** The selected time. If a shortcut has the same time, it is marked. */
   chosen?: FreeSlot | null;
   /** Whether the shortcuts are on the background of a coloured notice. */
   onNotice?: boolean;
 };
 
-/** Shows a few free times; each can be chosen with one press. */
+/** Shows a few free times. One press selects a time. */
 export function TimeShortcuts(props: TimeShortcutsProps) {
   const { heading, slots, onChoose, chosen, onNotice } = props;
   if (slots.length === 0) return null;

@@ -13,7 +13,7 @@ export type CalendarDay = {
   /** The reason why the visitor cannot choose the day. */
   reason?: string;
   holiday?: string;
-  /** The number of free times; missing until availability has loaded. */
+  /** The number of free times. Undefined until availability has loaded. */
   freeTimes?: number;
 };
 
@@ -44,8 +44,8 @@ export function calendarDay(
 }
 
 /**
- * Returns the label that screen readers read: the full date, and then the number of free times or
- * the reason why there are none.
+ * Returns the label for screen readers: the full date, and then the number of free times or the
+ * reason why there are none.
  */
 export function dayLabel({ shopDate, reason, freeTimes }: CalendarDay): string {
   const date = formatLongDate(shopDate);
@@ -54,7 +54,10 @@ export function dayLabel({ shopDate, reason, freeTimes }: CalendarDay): string {
   return `${date}. ${freeTimes} free ${freeTimes === 1 ? 'time' : 'times'}`;
 }
 
-/** Returns the warning after choosing a holiday (specification, section 5). */
+/**
+ * Returns the warning that is shown when the visitor presses a closed day (specification, section
+ * 5).
+ */
 export function refusalText({ shopDate, reason }: CalendarDay): string {
   return `${formatLongDate(shopDate)}: ${reason ?? 'this day cannot be chosen'}. Please choose another day.`;
 }

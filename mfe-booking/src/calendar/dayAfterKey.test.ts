@@ -1,6 +1,6 @@
 import { dayAfterKey, shiftMonth } from './dayAfterKey';
 
-// The keys of the date picker dialog in the ARIA Authoring Practices.
+// The keys that the ARIA Authoring Practices define for a date picker dialog.
 test.each([
   ['ArrowRight', '2026-11-30', '2026-12-01'],
   ['ArrowLeft', '2026-12-01', '2026-11-30'],

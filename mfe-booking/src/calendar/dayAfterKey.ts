@@ -8,9 +8,9 @@ import {
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /**
- * Returns the day to which a key moves the focus, or null for all other keys. Arrows move by a day
- * or a week, Home and End within the week, PageUp and PageDown by a month, and with Shift by a
- * year. Source: ARIA Authoring Practices, date picker dialog.
+ * Returns the day to which a key moves focus, or null for any other key. Arrow keys move by a day
+ * or a week. Home and End move within the week. PageUp and PageDown move by a month, and with Shift
+ * by a year. Source: ARIA Authoring Practices, date picker dialog.
  */
 export function dayAfterKey(day: ShopDate, key: string, shift = false): ShopDate | null {
   switch (key) {
@@ -40,7 +40,10 @@ export function shiftMonth({ year, month }: CalendarMonth, by: number): Calendar
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
-/** Returns the same day of another month; January 31 becomes the last day of February. */
+/**
+ * Returns the same day in another month. If that month is shorter, it returns its last day: January
+ * 31 becomes the last day of February.
+ */
 function sameDayIn(month: CalendarMonth, day: ShopDate): ShopDate {
   const wanted = Number(day.slice(8));
   return addDays(firstDay(month), Math.min(wanted, daysInMonth(month.year, month.month)) - 1);
@@ -50,7 +53,7 @@ export function sameMonth(a: CalendarMonth, b: CalendarMonth): boolean {
   return a.year === b.year && a.month === b.month;
 }
 
-/** Returns a negative number if `a` is earlier. */
+/** Returns a negative number if `a` is the earlier month. */
 export function compareMonths(a: CalendarMonth, b: CalendarMonth): number {
   return a.year * 12 + a.month - (b.year * 12 + b.month);
 }

@@ -2,16 +2,16 @@ import type { Availability, DayAvailability } from '@mcs-repairs/shared/domain/t
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-/** Days that are older than this are fetched again when a calendar shows them. */
+/** When a calendar shows days older than this, they are fetched again. */
 const FRESH_MS = 30_000;
-/** Days that no calendar shows are kept for this long. */
+/** Days that no calendar shows stay in memory for this time. */
 const KEPT_MS = 60_000;
 
 /** A range of days, both inclusive. */
 export type Range = { from: ShopDate; to: ShopDate };
-/** Equal objects mean equal knowledge. */
+/** What the page knows about a range of days. The object changes whenever its contents change. */
 export type KnownDays = {
-  /** The latest answer. It stays while the days are fetched again, and after a failure. */
+  /** The latest answer. It stays during the next request, and after a failed one. */
   days?: readonly DayAvailability[];
   isAsking: boolean;
   hasFailed: boolean;
@@ -20,7 +20,7 @@ export type KnownDays = {
 type Entry = {
   known: KnownDays;
   answeredAt: number;
-  /** A write made the days stale after they were requested. */
+  /** A booking or another write changed the days after they were requested. */
   isStale: boolean;
   listeners: Set<() => void>;
   end?: ReturnType<typeof setTimeout>;
@@ -31,8 +31,8 @@ export const NOTHING_KNOWN: KnownDays = { isAsking: false, hasFailed: false };
 export type KeptDays = ReturnType<typeof keepDays>;
 
 /**
- * Keeps the available days of one shop for all calendars of a page, so that each range is requested
- * once.
+ * Stores the available days of one shop for all calendars of a page. So each range is requested
+ * only once.
  */
 export function keepDays(read: (range: Range) => Promise<Result<Availability>>) {
   const entries = new Map<string, Entry>();
@@ -69,12 +69,15 @@ export function keepDays(read: (range: Range) => Promise<Result<Availability>>) 
   }
 
   return {
-    /** Requests the days again, unless they are being requested. */
+    /** Requests the days again. Does nothing if a request for them is running. */
     ask,
 
     peek: (range: Range): KnownDays => entries.get(keyOf(range))?.known ?? NOTHING_KNOWN,
 
-    /** Requests the days, unless they are fresh. Calls `listener` after every change. */
+    /**
+     * Requests the days if they are not fresh. Calls `listener` after every change. Returns a
+     * function that removes the listener.
+     */
     show(range: Range, listener: () => void): () => void {
       const entry = entryOf(range);
       clearTimeout(entry.end);
@@ -87,7 +90,10 @@ export function keepDays(read: (range: Range) => Promise<Result<Availability>>) 
       };
     },
 
-    /** A write changed the days. Requests those that are shown, and forgets the others. */
+    /**
+     * Called after a write changed the days. Requests the ranges that a calendar shows, and removes
+     * the others.
+     */
     makeStale(): void {
       for (const [key, entry] of entries) {
         if (entry.listeners.size === 0) {

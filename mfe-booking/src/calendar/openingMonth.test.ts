@@ -11,7 +11,8 @@ test('in the last hours of a month in UTC, Nepal is already in the next month', 
 });
 
 test('a month without remaining open days is skipped', () => {
-  // Now is Saturday, October 31, 2026, so October has no open day left.
+  // It is Saturday, October 31, 2026. October has no open day left, so November is the first open
+  // month.
   expect(firstOpenMonth(at('2026-10-31T06:00:00Z'))).toEqual({ year: 2026, month: 11 });
 });
 

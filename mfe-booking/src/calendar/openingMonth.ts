@@ -14,7 +14,7 @@ import {
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { compareMonths } from './dayAfterKey';
 
-/** The calendar shows no month before this one (docs/conformance/readings.md, First month). */
+/** The calendar never shows a month before this one (docs/conformance/readings.md, First month). */
 export const FIRST_MONTH: CalendarMonth = { year: FIRST_CALENDAR_YEAR, month: 1 };
 
 /** Returns the month of the last day that customers can book. */
@@ -24,8 +24,8 @@ export function lastMonth(now: Date): CalendarMonth {
 }
 
 /**
- * Returns the first month in which the general rules leave a day open. It does not consider
- * existing bookings.
+ * Returns the first month in which the general rules leave a day open. Existing bookings are
+ * ignored.
  */
 export function firstOpenMonth(now: Date, rules: AppointmentRules = {}): CalendarMonth {
   const last = lastMonth(now);
@@ -40,7 +40,7 @@ function hasOpenDay({ year, month }: CalendarMonth, now: Date, rules: Appointmen
     .some((day) => day !== null && dayStatus({ ...rules, shopDate: day, now }).bookable);
 }
 
-/** Whether a month has ended, so that there is no need to request its availability. */
+/** Whether a month has ended. The availability of such a month is not requested. */
 export function isOver(month: CalendarMonth, now: Date): boolean {
   return lastDay(month) < toShopDate(now);
 }

@@ -2,8 +2,8 @@ import { monthGrid, monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /**
- * Returns how many weeks at the top of a month have passed completely. It returns 0 if the whole
- * month has passed.
+ * Returns how many weeks at the top of a month have passed completely. Returns 0 if the month
+ * itself has passed.
  */
 export function passedWeeks(
   weeks: readonly (readonly (ShopDate | null)[])[],

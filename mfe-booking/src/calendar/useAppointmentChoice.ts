@@ -15,12 +15,12 @@ export type AppointmentChoice = {
   month: CalendarMonth;
   showMonth: (month: CalendarMonth) => void;
   available: AvailableDays;
-  /** The chosen day, if customers can still book it. */
+  /** The selected day, if customers can still book it. */
   day: DayAvailability | undefined;
   dayState: AvailableDays['state'];
-  /** The chosen day and time, if both are still free. */
+  /** The selected day and time, if both are still free. */
   chosen: FreeSlot | null;
-  /** The chosen time, if somebody else has booked it in the meantime. */
+  /** The selected time, if somebody else has just booked it. */
   lost: SlotTime | null;
   shortcuts: readonly FreeSlot[];
   refresh: () => void;
@@ -29,8 +29,8 @@ export type AppointmentChoice = {
 const SHORTCUTS = 3;
 
 /**
- * Compares the chosen day and time with availability. The calendar opens at the first month with a
- * free time.
+ * Compares the selected day and time with availability. The calendar opens at the first month with
+ * a free time.
  */
 export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentChoice {
   const now = useNow();
@@ -42,7 +42,7 @@ export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentCho
   const openingSlots = firstFreeSlots(openingDays.days, SHORTCUTS);
   if (openingDays.state === 'ready' && openingSlots.length === 0) {
     const next = nextMonth(opening);
-    // Setting state during rendering prevents the browser from painting an empty month first.
+    // Sets the state during rendering. In an effect, the browser would first paint an empty month.
     if (compareMonths(next, last) <= 0) setSkipped(next);
   }
   const wantsMore = openingDays.state === 'ready' && openingSlots.length < SHORTCUTS;

@@ -12,8 +12,8 @@ import { keepDays, NOTHING_KNOWN, type KeptDays } from './keptDays';
 const NO_DAYS: readonly DayAvailability[] = [];
 const TAG = 'Availability';
 
-// The calendar loads neither the schema library nor the cache of lists, because wide screens show
-// it at once (decision 030).
+// The calendar does not load the schema library or the cache of lists. Wide screens show the
+// calendar at once, so its code must be small (decision 030).
 const readDays = checkedBy<typeof readAvailability>(isAvailability, {
   id: 'readAvailability',
   method: 'GET',
@@ -23,7 +23,7 @@ const readDays = checkedBy<typeof readAvailability>(isAvailability, {
 
 let page: { shopData: ShopData; kept: KeptDays } | undefined;
 
-/** Returns the days that this page keeps. A page has one shop. */
+/** Returns the stored days of this page. A page has only one shop. */
 function keptDaysOf(shopData: ShopData): KeptDays {
   if (!page) addLateMiddleware(noticeWrites);
   if (page?.shopData !== shopData)
@@ -47,8 +47,8 @@ export type AvailableDays = {
 };
 
 /**
- * Reads the availability of a month, and fetches it again when the tab becomes visible, and after a
- * write that changes it. With null it fetches nothing.
+ * Reads the availability of a month. It fetches again when the tab becomes visible, and after a
+ * write that changes availability. With null it fetches nothing.
  */
 export function useAvailableDays(month: CalendarMonth | null): AvailableDays {
   const shopData = useShopData();

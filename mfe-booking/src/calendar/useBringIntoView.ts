@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Returns a function that scrolls the element into view after the next render. It does nothing if
- * the element is already visible. If the element is still loading its content, it scrolls once more
- * when the content is there.
+ * the element is already visible. If the element is still loading, the function scrolls once more
+ * after its content is there.
  */
 export function useBringIntoView(
   target: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ export type NextStep = { title: string; text: string };
 
 const MINUTE = 60_000;
 /**
- * The promised time counts opening hours only (specification, section 9), so it may end on the next
+ * The promised time only counts opening hours (specification, section 9). So it may end on the next
  * day.
  */
 const OPENING_HOURS = `We count ${CONTACT_PROMISE_HOURS} hours of our opening times.`;
@@ -28,7 +28,7 @@ type Place = {
   now: Date;
 };
 
-/** Describes in three steps, with times in Nepal, what happens after a booking. */
+/** Describes what happens after a booking, in three steps with times in Nepal. */
 export function nextSteps(receipt: OwnReceipt, place: Place): NextStep[] {
   return [firstStep(receipt, place), handover(receipt, place), repair(receipt)];
 }

@@ -581,8 +581,8 @@ describe('the photo', () => {
   });
 
   /**
-   * Fake uploads that the test finishes in any order. The list is in the order in which they
-   * started.
+   * Fake uploads that a test can finish in any order. The list contains them in the order in which
+   * they started.
    */
   function slowUploads() {
     const began: { arrive: () => void }[] = [];

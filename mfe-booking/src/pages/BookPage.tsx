@@ -42,8 +42,8 @@ export function Component() {
         <BookingTop message={CHAT} />
       </Unhydrated>
       <Container width="narrow" className={styles.wizard}>
-        {/* The stored draft and the choice exist only in this browser, so the server renders an
-            empty form. */}
+        {/* Only the browser has the stored draft and the choice. So the server renders an empty
+            form. */}
         <BookingWizard
           key={kept === EMPTY_DRAFT ? 'empty' : 'restored'}
           restored={kept}

@@ -11,7 +11,10 @@ import styles from './CalendarTestPage.module.css';
 const DEVICE = { device: 'iphone', deviceModel: CONFIRMATION_DEFAULTS.device } as const;
 const SERVICE = { issue: 'screen', repairIssue: CONFIRMATION_DEFAULTS.service } as const;
 
-/** Shows the scheduler alone, for the choice on other pages or for the documented defaults. */
+/**
+ * Shows the scheduler alone. It uses the visitor's choice on other pages, or the documented
+ * defaults.
+ */
 export function Component() {
   const device = useAppSelector((state) => state.repairFlow.selectedDevice) ?? DEVICE;
   const service = useAppSelector((state) => state.repairFlow.selectedService) ?? SERVICE;

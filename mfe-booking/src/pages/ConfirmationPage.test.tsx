@@ -13,15 +13,15 @@ import { violations } from '../testing/accessibility';
 import { failing, receipt, setClock } from '../testing/fakeShop';
 import { Component as ConfirmationPage } from './ConfirmationPage';
 
-// The calendar library imports nanoid, whose browser build is not CommonJS and fails in Jest. The
-// shop sets its own ids.
+// The calendar library imports nanoid. The browser build of nanoid is not CommonJS, so it fails in
+// Jest. The shop sets its own ids and does not need nanoid.
 jest.mock('nanoid', () => ({ nanoid: () => 'unused' }));
 
 const PATH = '/booking-confirmation';
 
 afterEach(() => jest.useRealTimers());
 
-/** Opens the page as after a navigation that passes a booking on. */
+/** Opens the page as after a navigation that passes on a booking. */
 function arrive(state: unknown, hash: string, shopData: ShopData = fakeShopData()) {
   const { site, store } = fakeSite({ shopData });
   const router = createMemoryRouter([{ path: PATH, Component: ConfirmationPage }], {
@@ -128,7 +128,7 @@ describe('what happens next', () => {
       .map((step) => step.textContent?.replaceAll('\u00a0', ' '));
 
   test('is described in three steps with their times', () => {
-    // At 8:30 AM in Nepal the shop is not open yet.
+    // At 8:30 AM in Nepal, the shop is still closed.
     setClock('2026-11-23T02:45:00.000Z');
     arrive({ receipt: receipt({ createdAt: '2026-11-23T02:45:00.000Z', customerEmail: '' }) }, '');
     expect(steps()).toEqual([
@@ -153,7 +153,7 @@ describe('what happens next', () => {
   });
 
   test('names no call after the appointment, and asks to confirm a reserved time', () => {
-    // It is 6:30 PM in Nepal. The promised two open hours end after 9:30 AM of the next day.
+    // It is 6:30 PM in Nepal. The promised two opening hours end after 9:30 AM on the next day.
     const at = '2026-11-23T12:45:00.000Z';
     setClock(at);
     arrive({ receipt: receipt({ createdAt: at }) }, '');
@@ -237,7 +237,7 @@ test('Google Calendar opens with the appointment in UTC', () => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to My Google Calendar' });
   const { searchParams, origin } = new URL(link.href);
   expect(origin).toBe('https://calendar.google.com');
-  // 9:30 AM in Nepal is 03:45 UTC, and a battery takes up to 60 minutes.
+  // 9:30 AM in Nepal is 03:45 UTC. A battery repair takes up to 60 minutes.
   expect(searchParams.get('dates')).toBe('20261124T034500Z/20261124T044500Z');
   expect(searchParams.get('location')).toContain('Putalisadak, Kathmandu');
 });

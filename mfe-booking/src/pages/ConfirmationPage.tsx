@@ -31,12 +31,12 @@ const CALL_PROMISE = 'We have received your booking. We will call you if anythin
 export function Component() {
   const booking = useConfirmedBooking();
   const page = useRef<HTMLDivElement>(null);
-  // A page that the visitor reached by navigation has its booking on the first render.
+  // After a navigation, the booking is already there on the first render.
   const [navigated] = useState(booking.state === 'shown');
 
   useEffect(() => {
-    // The shell does not move the focus when the address has a part after #. Here that part is a
-    // token and names no element, so the page moves the focus itself.
+    // The shell does not move focus if the address has a part after #. On this page that part is a
+    // token, and no element has this name. So the page moves focus itself.
     if (navigated) page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [navigated]);
 
@@ -80,7 +80,7 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
   }
 }
 
-/** Says that the booking below is a sample, because the visitor has not booked. */
+/** Says that the booking below is only a sample, because the visitor has not booked. */
 function SampleNotice() {
   const can = useShopCapabilities();
   if (!can.openPrivateLink) return null;
@@ -94,7 +94,7 @@ function SampleNotice() {
 
 type ConfirmedProps = { facts: ReceiptFacts; booked?: OwnReceipt; children?: ReactNode };
 
-/** Shows a booking, or the sample if `booked` is missing. */
+/** Shows a booking. Shows the sample if `booked` is undefined. */
 function Confirmed({ facts, booked, children }: ConfirmedProps) {
   const can = useShopCapabilities();
   const hasMail = facts.customerEmail !== '';
@@ -149,7 +149,7 @@ function Confirmed({ facts, booked, children }: ConfirmedProps) {
 
 /**
  * The server renders this placeholder, because only the browser knows which booking to show.
- * Without JavaScript nobody can book, so the page shows the sample.
+ * Without JavaScript a visitor cannot have booked, so the page shows the sample.
  */
 function Waiting() {
   return (

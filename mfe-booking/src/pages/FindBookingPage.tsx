@@ -11,7 +11,7 @@ import { TrackRepair } from '../features/privateLink/TrackRepair';
 import { readMessageWays } from '../myBookingOperations';
 import styles from './MyBookingPage.module.css';
 
-/** If the request for the shop's message channels fails, the page assumes both. */
+/** The channels to assume if the request for the shop's channels fails. */
 const BOTH: MessageWays = { texts: true, emails: true };
 
 export const loader = async ({ context, signal }: PageLoaderArgs): Promise<MessageWays> => {

@@ -35,7 +35,7 @@ function myBooking(course: BookingStatus[], changes: Partial<BookingReceipt> = {
 
 type Linked = InputOf<typeof readMyBooking>;
 
-/** The header that carries the token of a private link. */
+/** The header that contains the token of a private link. */
 const by = (token: string) => ({ headers: { 'x-booking-token': token } });
 const tokenOf = ({ headers }: Linked) => headers['x-booking-token'];
 

@@ -145,7 +145,7 @@ function Erased() {
 export const head = (): PageHead => ({
   title: 'Your booking',
   description: 'Your repair booking: see its status, reschedule it or cancel it.',
-  // The canonical address leaves out the token, because it is secret.
+  // The canonical address omits the token, because the token is secret.
   canonicalPath: '/my-booking',
   noIndex: true,
 });

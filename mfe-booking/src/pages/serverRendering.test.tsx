@@ -10,7 +10,7 @@ import { Component as ConfirmationPage } from './ConfirmationPage';
 import { Component as FindBookingPage } from './FindBookingPage';
 import { Component as MyBookingPage } from './MyBookingPage';
 
-/** Renders a page to HTML as the server does, without a browser. */
+/** Renders a page to HTML without a browser, as the server does. */
 async function html(Page: () => React.ReactNode, path: string): Promise<string> {
   const { site, store } = fakeSite({ renderedAt: MONDAY });
   const handler = createStaticHandler([{ path: '*', Component: Page }]);

@@ -1,6 +1,6 @@
 /**
- * An accepted photo. `photoId` is missing in browser mode, where nothing is uploaded. `file` is
- * missing after a reload.
+ * An accepted photo. `photoId` is undefined without a server, because nothing is uploaded. `file`
+ * is undefined after a reload.
  */
 export type AttachedPhoto = { name: string; photoId?: string; file?: File };
 

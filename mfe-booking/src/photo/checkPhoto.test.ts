@@ -8,8 +8,8 @@ const file = (begin: number[], size = begin.length) => {
   return new Blob([bytes]);
 };
 
-// Section 2 of the specification: JPG or PNG, max 5MB. The content decides the type
-// (docs/conformance/readings.md, Photos).
+// Section 2 of the specification says: JPG or PNG, max 5MB. The content of the file decides the
+// type (docs/conformance/readings.md, Photos).
 test.each([
   ['a small PNG', file(PNG), true],
   ['a small JPG', file(JPG), true],

@@ -6,8 +6,8 @@ const JPG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Returns why a file cannot be used as a photo, or null if it can. The first bytes of the file
- * decide the type, not its name (docs/conformance/readings.md, Photos).
+ * Returns why a file is not accepted as a photo, or null if it is accepted. The first bytes of the
+ * file decide its type. The file name does not (docs/conformance/readings.md, Photos).
  */
 export async function checkPhoto(file: Blob): Promise<string | null> {
   if (file.size > MAX_PHOTO_BYTES) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Ensures that only the latest run of a task counts. `begin` aborts the previous run and returns
- * the signal of the new run. The task passes the signal on and checks it after every wait.
+ * Lets only the latest run of a task have an effect. `begin` aborts the previous run and returns
+ * the signal of the new run. The task passes the signal on, and checks it after every `await`.
  * Unmounting aborts the last run.
  */
 export function useLatestRun(): { begin: () => AbortSignal } {

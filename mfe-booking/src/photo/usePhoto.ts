@@ -5,8 +5,8 @@ import type { Sent } from './sendPhoto';
 import { useLatestRun } from './useLatestRun';
 
 /**
- * The photo of one form. The component that owns the draft calls the hook, because the field can
- * unmount during an upload.
+ * The photo of one form. The field can unmount during an upload, so the component with the draft
+ * calls this hook.
  */
 export type PhotoChoice = {
   attached: AttachedPhoto | null;
@@ -14,16 +14,16 @@ export type PhotoChoice = {
   error: string | undefined;
   /** Null removes the photo and aborts its upload. */
   choose: (file: File | null) => void;
-  /** Aborts uploads after the draft was sent or discarded. */
+  /** Aborts the upload after the draft was sent or discarded. */
   forget: () => void;
 };
 
-/** The check, the upload and its schema. They load when the visitor has chosen a file. */
+/** The check, the upload and its schema. This code loads when the visitor has chosen a file. */
 const loadSender = () => import(/* webpackChunkName: "send-photo" */ './sendPhoto');
 
 /**
- * Checks a chosen file and uploads it before the booking. A failed upload never blocks the booking.
- * If uploads overlap, the file that was chosen last wins.
+ * Checks a chosen file and uploads it before the booking. A failed upload does not stop the
+ * booking. If uploads overlap, the file that was chosen last is used.
  */
 export function usePhoto(
   attached: AttachedPhoto | null,

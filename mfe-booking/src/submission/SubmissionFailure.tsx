@@ -9,12 +9,12 @@ import styles from './SubmissionFailure.module.css';
 type SubmissionFailureProps = {
   failure: Failure;
   onRetry: () => void;
-  /** Replaces the retry button, for example with other free times. */
+  /** Is shown instead of the retry button, for example other free times. */
   children?: ReactNode;
 };
 
 /**
- * Explains why a booking failed, which data is safe, and what the customer can do. It takes the
+ * Explains why a booking failed, which data is safe, and what the customer can do. The message gets
  * focus.
  */
 export function SubmissionFailure({ failure, onRetry, children }: SubmissionFailureProps) {
@@ -42,7 +42,7 @@ export function SubmissionFailure({ failure, onRetry, children }: SubmissionFail
   );
 }
 
-/** Whether the server refused the day or time of the appointment, so that another one may work. */
+/** Whether the server refused the day or the time of the appointment. Another time may work. */
 export function isTimeRefused({ code }: Failure): boolean {
   return code === 'slot-taken' || code === 'slot-not-bookable' || code === 'day-not-bookable';
 }

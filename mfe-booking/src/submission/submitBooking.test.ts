@@ -26,8 +26,8 @@ const booking = (book: Book) =>
   });
 
 /**
- * A fake server that stores each key with the body of its first request. The responses to the first
- * `lose` requests are lost.
+ * A fake server that stores each key with the body of its first request. The first `lose` requests
+ * get no response.
  */
 function server(lose = 0) {
   const kept = new Map<string, { body: string; answer: Result<BookingReceipt> }>();

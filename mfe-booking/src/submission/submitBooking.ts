@@ -5,19 +5,20 @@ import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingReq
 import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * One submission with all its retries: the idempotency key, and the requests that got no response.
+ * One submission with all its retries. It has the idempotency key, and the requests that got no
+ * response.
  */
 export type Attempt = { key: string; unanswered: BookingRequest[] };
 
 export type Submission = {
   result: Result<BookingReceipt>;
-  /** The attempt that the next retry continues; null if the retry needs a new key. */
+  /** The attempt that the next retry continues. Null if the retry needs a new key. */
   attempt: Attempt | null;
-  /** Whether an earlier try made the booking, although its response was lost. */
+  /** Whether an earlier request already made the booking, although its response was lost. */
   fromEarlierTry: boolean;
 };
 
-/** After these failures the booking may or may not exist. */
+/** After one of these failures, nobody knows whether the booking exists. */
 const UNCERTAIN: readonly FailureCode[] = ['network', 'internal', 'unavailable'];
 
 export function isUncertain(failure: Failure): boolean {
@@ -25,9 +26,10 @@ export function isUncertain(failure: Failure): boolean {
 }
 
 /**
- * Sends a booking with the idempotency key of the attempt, so that retries book only once. If a
- * response was lost and the customer then changed the form, the server reports that the key was
- * already used. This function then sends the first request again, and returns its booking.
+ * Sends a booking with the idempotency key of the attempt, so that retries book only once. A
+ * response may be lost, and the customer may then change the form. In that case the server reports
+ * that the key was already used. This function then sends the first request again, and returns its
+ * booking.
  */
 export async function submitBooking(
   shop: OperationsPort,

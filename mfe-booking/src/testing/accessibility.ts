@@ -1,10 +1,11 @@
 import axe from 'axe-core';
 
 /**
- * Returns the violations that axe finds. Tests in a real browser check colours and page regions.
+ * Returns the accessibility violations that axe finds. Browser tests check colours and page
+ * regions.
  */
 export async function violations(): Promise<string[]> {
-  // jsdom cannot draw on a canvas.
+  // jsdom cannot draw on a canvas. Without this line it logs an error.
   HTMLCanvasElement.prototype.getContext = () => null;
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

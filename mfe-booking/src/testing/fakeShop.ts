@@ -12,8 +12,8 @@ export const MONDAY = '2026-11-23T04:15:00.000Z';
 type Booked = Record<string, Record<string, number>>;
 
 /**
- * A fake shop whose calendar follows the rules at `now`. Other customers have booked some of its
- * times.
+ * A fake shop whose calendar follows the rules at the time `now`. Other customers have already
+ * booked some of its times.
  */
 export function shopAt(
   now: string,
@@ -53,7 +53,7 @@ export const failing = (code: Failure['code'], more: Partial<Failure> = {}) => (
   failure: { code, message: `The shop says ${code}`, ...more },
 });
 
-/** Fakes only the date. Timers run normally. */
+/** Fakes only the date. Timers still run normally. */
 export function setClock(now: string): void {
   jest.useFakeTimers({
     now: new Date(now),

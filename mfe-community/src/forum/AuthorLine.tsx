@@ -12,7 +12,7 @@ type AuthorLineProps = {
   createdAt: string;
   editedAt?: string | undefined;
   small?: boolean;
-  /** Badges at the end of the line: category, hidden, locked. */
+  /** Badges at the end of the line: category, hidden and locked. */
   children?: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function AuthorLine({
 
 const TONES = ['sand', 'mint', 'sky', 'rose'] as const;
 
-/** Returns a colour for an author, which is the same everywhere. */
+/** Returns a colour for an author. An author has the same colour on every page. */
 function toneOf(author: string): (typeof TONES)[number] {
   let sum = 0;
   for (const letter of author) sum += letter.codePointAt(0) ?? 0;

@@ -6,13 +6,13 @@ export type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void
 
 type DialogButtonProps<About extends object> = ComponentProps<typeof Button> & {
   load: () => Promise<ComponentType<DialogProps & About>>;
-  /** Further properties of the dialog. */
+  /** The other properties of the dialog. */
   of: About;
 };
 
 /**
- * Opens a dialog, whose code loads with the first press. If loading fails, the visitor sees a
- * message and can press again.
+ * Opens a dialog. Its code loads with the first press. If the code fails to load, the visitor sees
+ * a message and can press again.
  */
 export function DialogButton<About extends object>({
   load,

@@ -14,13 +14,13 @@ import styles from './LikeButton.module.css';
 type LikeButtonProps = { post: Pick<PostSummary, 'id' | 'title' | 'likes' | 'liked'> };
 
 /**
- * A browser can like a post once, and a second press removes the like. The button changes at once.
- * If the server returns an error, it changes back.
+ * A browser can like a post once, and a second press removes the like. The button changes at once,
+ * and changes back if the server returns an error.
  */
 export function LikeButton({ post }: LikeButtonProps) {
   const dispatch = useAppDispatch();
   const { act, working } = useAction();
-  // The state after the press, until the list has the same value.
+  // The state after the press. Null when the list has the same value.
   const [pressed, setPressed] = useState<boolean | null>(null);
   if (pressed === post.liked && !working) setPressed(null);
 

@@ -12,7 +12,7 @@ const PicturePicker = late(async () => {
   return PicturePicker;
 });
 
-/** Adds pictures to a post. Most posts have none, so the code loads with the first press. */
+/** Adds pictures to a post. Most posts have none, so the code loads only with the first press. */
 export function PictureField({ posting }: { posting: Posting }) {
   const dispatch = useAppDispatch();
   const { keepOnServer } = useShopCapabilities();

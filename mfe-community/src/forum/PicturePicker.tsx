@@ -16,14 +16,15 @@ const HINT = `JPG or PNG, at most ${MEGABYTES} MB, up to ${MOST_PICTURES} pictur
 const TOO_LARGE = `Please choose a picture of at most ${MEGABYTES} MB`;
 
 /**
- * Uploads pictures before their post is sent, and takes a description of each. A picture without an
- * id is being sent, and the form refuses to send a post with it.
+ * Uploads pictures before their post is sent, and asks for a description of each picture. A picture
+ * without an id is still being uploaded. Until it is done, the form refuses to send the post.
  */
 export function PicturePicker({ posting: { values, errors, change } }: { posting: Posting }) {
   const { pictures } = values;
   const { call } = useShopData();
   const [problem, setProblem] = useState<string | undefined>();
-  // The visitor may describe one picture while another one is sent.
+  // The newest list of pictures. The visitor may edit a description while another picture is
+  // uploaded.
   const newest = useRef(pictures);
   useEffect(() => {
     newest.current = pictures;
@@ -36,11 +37,11 @@ export function PicturePicker({ posting: { values, errors, change } }: { posting
     const isMore = sent > (before.current ?? 0);
     before.current = sent;
     const { activeElement } = document;
-    // Whoever types elsewhere goes on typing there.
+    // Moves focus only if the visitor is not typing in another field.
     const isFree = activeElement === document.body || place.current?.contains(activeElement);
     const isTyping = activeElement instanceof HTMLInputElement && activeElement.type === 'text';
     if (!isFirst && (!isMore || !isFree || isTyping)) return;
-    // The description of the newest picture gets the focus, or the field for a file.
+    // Focuses the description of the newest picture. If there is none, focuses the file input.
     const inputs = [...(place.current?.querySelectorAll('input') ?? [])];
     (inputs.findLast(({ type }) => type === 'text') ?? inputs[0])?.focus();
   }, [sent]);
@@ -97,7 +98,8 @@ export function PicturePicker({ posting: { values, errors, change } }: { posting
       {pictures.length < MOST_PICTURES && !isSending && (
         <Field label="Pictures" optional error={problem ?? wrong} hint={HINT}>
           <FileInput
-            // A file input keeps its file, so each upload gets a new input.
+            // A file input keeps its file after an upload. A new key replaces the input with an
+            // empty one.
             key={sent}
             accept="image/jpeg,image/png"
             file={null}

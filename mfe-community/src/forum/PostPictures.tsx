@@ -6,11 +6,13 @@ import {
 import type { PostPicture } from '@mcs-repairs/shared/domain/types/community';
 import styles from './PostPictures.module.css';
 
-/** The largest size in pixels at which a page shows a picture. */
+/** The largest width in pixels at which a page shows a picture. */
 const MOST_WIDTH = 640;
 const MOST_HEIGHT = 420;
 
-/** Shows the pictures of a post below its text. The page reserves their space before they load. */
+/**
+ * Shows the pictures of a post below its text. The page reserves space for them before they load.
+ */
 export function PostPictures({ pictures = [] }: { pictures?: readonly PostPicture[] | undefined }) {
   if (pictures.length === 0) return null;
   return (

@@ -6,7 +6,10 @@ import styles from './PostingForm.module.css';
 
 type PostingFormProps = { posting: Posting; id?: string; actions?: ReactNode; children: ReactNode };
 
-/** The form of a post or a reply. It includes a trap field for robots and the error message. */
+/**
+ * The form of a post or a reply. It also contains the error message, and a hidden field that only
+ * robots fill in.
+ */
 export function PostingForm({ posting, id, actions, children }: PostingFormProps) {
   const { form, failure, checking, text } = posting;
   return (

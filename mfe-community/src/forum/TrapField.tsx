@@ -7,7 +7,7 @@ type TrapFieldProps = {
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** People never see this field, so a robot has filled it in. */
+/** People never see this field. If it has a value, a robot filled it in. */
 export function TrapField(control: TrapFieldProps) {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -7,7 +7,7 @@ import {
 } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 
-/** Shows how long ago something happened. A tooltip shows the date and time in Nepal. */
+/** Shows how long ago something happened. A tooltip shows the date and the time in Nepal. */
 export function When({
   instant,
   isEdited,

@@ -6,8 +6,8 @@ const LONGEST = 60;
 const listeners = new Set<() => void>();
 
 /**
- * Returns the display name that this browser used last. It is empty before the first post and on
- * the server.
+ * Returns the display name that this browser used last. Returns an empty text before the first post
+ * and on the server.
  */
 export function useRememberedName(): string {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
-/** Explains to a visitor why the text was not stored. The form still contains the text. */
+/** Explains to a visitor why the text was not stored. The form keeps the text. */
 export function failureText(error: unknown): string {
   const { code, message, retryAfterSeconds } = (error ?? {}) as Partial<Failure>;
   switch (code) {

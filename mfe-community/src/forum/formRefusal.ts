@@ -3,8 +3,9 @@ import { FAILURE_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages'
 type Errors = Record<string, string>;
 
 /**
- * The toast shows the one message that section 5 of the specification defines for missing fields.
- * The message below each field says what is missing there.
+ * Returns the text of the toast and the messages of the fields. Section 5 of the specification
+ * defines one message for all missing fields, and the toast shows it. The message of a field says
+ * what is missing in that field.
  */
 export function formRefusal(found: Errors, missing: Errors): { errors: Errors; toast: string } {
   const isMissing = (message: string) => message === FAILURE_MESSAGES.incompletePost;

@@ -12,6 +12,6 @@ export function keep(name: string, text: string): void {
   try {
     visitorStorage().setItem(keyOf(name), text);
   } catch {
-    // If the storage is full, the visitor only has to type the name again.
+    // The storage is full. The visitor has to type the name again the next time.
   }
 }

@@ -3,7 +3,7 @@ import { likePost, unlikePost } from './operations';
 
 /**
  * Sets or removes the like of this browser. A browser without a cookie gets one with the first
- * response; then the request is sent again.
+ * response. Then the function sends the request again.
  */
 export async function like(call: Call, id: string, liked: boolean) {
   const send = () => call(liked ? likePost : unlikePost, { params: { id } });

@@ -3,8 +3,8 @@ import type * as contract from '@mcs-repairs/shared/domain/contract/community';
 import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type * as session from '@mcs-repairs/shared/domain/contract/session';
 
-// These operations are declared by name only, because their schemas are larger than the pages of
-// the forum.
+// Declares these operations by their names only. Their schemas are larger than the pages of the
+// forum.
 export const listPosts = named<typeof contract.listPosts>({ id: 'listPosts', reads: ['Posts'] });
 export const readPost = named<typeof contract.readPost>({ id: 'readPost', reads: ['Posts'] });
 export const listReplies = named<typeof contract.listReplies>({

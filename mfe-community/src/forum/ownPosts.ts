@@ -9,7 +9,7 @@ const MOST = 50;
 const listeners = new Set<() => void>();
 let drawn: string | null = null;
 
-/** A thread, or one of its replies. Only a thread has a title. */
+/** A thread, or one of its replies. A reply has no title. */
 export type OwnPost = {
   postId: string;
   replyId?: string;
@@ -21,8 +21,8 @@ export type OwnPost = {
 type Posted = Pick<Reply, 'id' | 'isOfficial' | 'review'>;
 
 /**
- * Returns the secret of this browser. Posts that were sent with it belong to this browser, and
- * nothing else identifies the author.
+ * Returns the secret of this browser. A post belongs to the browser that sent it with this secret.
+ * Nothing else identifies the author.
  */
 export function ownToken(): string {
   const kept = readKept(TOKEN) ?? drawn;
@@ -34,7 +34,7 @@ export function ownToken(): string {
   return drawn;
 }
 
-/** Remembers a post of this browser, which then offers to edit and delete it. */
+/** Stores that this browser sent a post. The browser then offers to edit and delete the post. */
 export function noteOwn({ id, isOfficial, review }: Posted): void {
   if (isOfficial) return;
   if (review) noteReviews(true);

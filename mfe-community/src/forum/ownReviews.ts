@@ -4,13 +4,13 @@ import { keep, readKept } from './kept';
 const WAITING = 'waiting';
 const listeners = new Set<() => void>();
 
-/** Remembers whether this browser has posts that wait for a review, or that were not published. */
+/** Stores whether this browser has posts that wait for a review, or that a moderator rejected. */
 export function noteReviews(has: boolean): void {
   keep(WAITING, has ? '1' : '');
   for (const tell of listeners) tell();
 }
 
-/** Whether this browser may have such posts. False on the server. */
+/** Whether this browser may have posts that wait for a review. False on the server. */
 export const useHasReviews = (): boolean =>
   useSyncExternalStore(subscribe, hasReviews, () => false);
 

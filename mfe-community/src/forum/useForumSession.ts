@@ -13,8 +13,8 @@ import { useModerates } from './useModerates';
 
 /**
  * The server renders the same page for everyone, so the browser adapts it to the visitor. If staff
- * signed in here before, it fetches the session once. It fetches the threads again for staff, who
- * see hidden ones, and for browsers that have liked posts.
+ * signed in on this browser before, it fetches the session once. Staff see hidden threads, and some
+ * browsers have liked posts. For both, the browser fetches the threads again.
  */
 export function useForumSession(renderedByServer: boolean): void {
   const { mode } = useSiteConfig();
@@ -41,6 +41,7 @@ export function useForumSession(renderedByServer: boolean): void {
 }
 
 /**
- * For visitors who never signed in, this check avoids loading the code that fetches the session.
+ * Visitors who never signed in do not need the code that fetches the session. This check avoids
+ * loading it.
  */
 const wereStaffHere = (): boolean => visitorStorage().getItem(STAFF_MARK) !== null;

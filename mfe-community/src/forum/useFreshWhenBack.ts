@@ -4,7 +4,10 @@ import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 const AT_MOST_EVERY_MILLISECONDS = 3000;
 
-/** Fetches the threads again when the visitor returns to the tab or the connection returns. */
+/**
+ * Fetches the threads again when the visitor returns to the tab, or when the browser is online
+ * again.
+ */
 export function useFreshWhenBack(): void {
   const dispatch = useAppDispatch();
   const { mode } = useSiteConfig();

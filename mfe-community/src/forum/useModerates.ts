@@ -3,8 +3,9 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Whether the visitor is a moderator, who sees hidden threads and replies as the shop. The server
- * checks the same right. Without a server there is no moderation (specification, section 7).
+ * Whether the visitor is a moderator. Moderators see hidden threads and replies, and reply as the
+ * shop. The server checks the same right. A site without a server has no moderation (specification,
+ * section 7).
  */
 export function useModerates(): boolean {
   const can = useShopCapabilities();
@@ -13,8 +14,8 @@ export function useModerates(): boolean {
 }
 
 /**
- * The type of the session in the store has no role, so this function looks for it. Older servers
- * have no roles and send none, so every member counts as an owner.
+ * The session in the store has no typed role, so this function reads it. Older servers send no
+ * role, and then every member counts as an owner.
  */
 function isModerator(staff: object | null): boolean {
   if (staff === null || ('lacksSecondFactor' in staff && staff.lacksSecondFactor === true))

@@ -16,7 +16,7 @@ const MISSING = {
   author: 'Please enter a display name',
 };
 const WAITS = 'Your text waits for a review. Others see it after the shop approves it.';
-/** An uploaded picture. `name` is the name of its file on the visitor’s device. */
+/** An uploaded picture. `name` is its file name on the visitor’s device. */
 export type AddedPicture = { id: string; alt: string; name: string };
 const NO_PICTURES: readonly AddedPicture[] = [];
 const EMPTY = { title: '', category: '', content: '', website: '', pictures: NO_PICTURES };
@@ -31,7 +31,7 @@ type PostingOptions<Words, Answer> = {
 
 export type Posting = ReturnType<typeof usePosting>;
 
-/** Holds the state of a form for a post or reply: its text, its errors and its submission. */
+/** Manages the form of a post or a reply: its text, its errors and its submission. */
 export function usePosting<Words extends { author: string }, Answer extends Pick<Reply, 'review'>>({
   schema,
   send,

@@ -129,7 +129,7 @@ describe('the list of discussions', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The discussions could not be loaded');
     reachable = true;
-    // While the page itself retries, the button is disabled.
+    // The button is disabled while the page retries by itself.
     await waitFor(() => {
       const retry = screen.queryByRole('button', { name: 'Try again' });
       if (retry) fireEvent.click(retry);

@@ -25,9 +25,9 @@ import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
 
 /**
- * The forum. A thread is a nested page with its own address. Visitors who open that address
- * directly see the thread above the list. Visitors who open it from the list see it in a dialog,
- * and the list stays as it is.
+ * The forum. A thread is a nested page with its own address. If visitors open that address
+ * directly, the thread is above the list. If they open it from the list, the thread is in a dialog,
+ * and the list does not change.
  */
 export function Component() {
   const hydrated = useHydrated();
@@ -95,19 +95,19 @@ export function Component() {
 }
 
 /**
- * Prefetches the code of a thread when a visitor points at the list, because a click probably
- * follows.
+ * Prefetches the code of a thread when a visitor points at the list, because the visitor probably
+ * opens a thread next.
  */
 function fetchThreadCode(): void {
   const asked = Promise.all([
     import('./ThreadPage'),
     import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'),
   ]);
-  // A failure needs no message here, because a click loads the code again and shows errors.
+  // A failure shows no message here. A click loads the code again and shows errors.
   asked.catch(() => undefined);
 }
 
-/** Returns the focus to the card of a thread after the thread was closed. */
+/** Moves focus back to the card of a thread after the thread was closed. */
 function useFocusOnCard(id: string | undefined): void {
   const open = useRef(id);
   useEffect(() => {
@@ -125,7 +125,8 @@ export const loader = async ({ url, context }: PageLoaderArgs): Promise<null> =>
   const asked = context.store.dispatch(
     postLists.initiate({ query: queryFromUrl(url.searchParams) }, { subscribe: false }),
   );
-  // In the browser the page renders without waiting, with the previous list or with placeholders.
+  // Only the server waits for the list. The browser renders the page at once, with the previous
+  // list or with placeholders.
   if (typeof document === 'undefined') await asked;
   return null;
 };

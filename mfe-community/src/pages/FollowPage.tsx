@@ -14,8 +14,8 @@ import { FORUM_PATH, threadPath } from '../forum/places';
 import styles from './CommunityPage.module.css';
 
 /**
- * Opens from the links in emails about new replies. One press confirms or stops them. The link alone
- * does not, because mail programs open links to check them.
+ * The page behind the links in emails about new replies. One press confirms or stops the emails.
+ * Opening the link is not enough, because some email programs open links to check them.
  */
 export function Component() {
   const hydrated = useHydrated();
@@ -102,7 +102,7 @@ function Answer({ token, stops }: { token: string; stops: boolean }) {
 export const head = (): PageHead => ({
   title: 'Emails about new replies',
   description: 'Confirm or stop emails about new replies to a discussion.',
-  // The canonical address leaves out the token, because it is secret.
+  // The canonical address omits the token, because the token is secret.
   canonicalPath: '/community/follow',
   noIndex: true,
 });

@@ -12,12 +12,12 @@ const config = {
 } as const;
 
 const stores: AppStore[] = [];
-// The server also resets the cache after each page, because cached answers keep a timer running.
+// Resets the cache after each page, as the server does. Cached answers would keep a timer running.
 afterEach(() => stores.splice(0).forEach(({ dispatch }) => dispatch(shopApi.util.resetApiState())));
 
 /**
- * Returns the arguments that the server passes to a loader. This test runs without a document, as
- * on the server.
+ * Returns the arguments that the server passes to a loader. Like the server, this test has no
+ * document.
  */
 function asked(id: string, shopData = aForum([aPost()]).shopData): PageLoaderArgs {
   const store = makeStore({ shopData });

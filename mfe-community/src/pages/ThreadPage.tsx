@@ -33,7 +33,7 @@ export function Component() {
   const about = useLoaderData<About>();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  // If the code of the dialog cannot be loaded, the page shows the thread above the list.
+  // Whether the code of the dialog failed to load. The page then shows the thread above the list.
   const [isWhole, setWhole] = useState(false);
   const landed = use(LandedThread) === id || isWhole;
   const query = posts.useQuery({ params: { id } }, { refetchOnMountOrArgChange: 30 });
@@ -85,7 +85,7 @@ export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<
   const { id = '' } = params;
   const { store } = context;
   const asked = store.dispatch(posts.initiate({ params: { id } }, { subscribe: false }));
-  // A thread opens at once with its summary from the list, while the rest loads.
+  // A thread opens at once with the summary from the list. The other parts load after that.
   const known = typeof document === 'undefined' ? undefined : knownSummary(store.getState(), id);
   if (known) return { title: known.title, description: known.preview, posting: null };
   const after = url.searchParams.get(REPLIES_PARAM);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
 import { openForum, toasts } from '../testing/openForum';
 
-// Section 7 of the specification: there are eight sample threads, and creating a post, a like or a
+// Section 7 of the specification: there are eight sample threads. Creating a post, a like or a
 // reply only shows a local toast.
 let ids = 0;
 const openSamples = (path?: string) =>

@@ -56,8 +56,8 @@ export function aReply(changes: Partial<Reply> = {}): Reply {
 type Named = { params: { id: string } };
 
 /**
- * A fake server with threads that visitors can read, like and answer. A small `pageSize` splits
- * them into pages.
+ * A fake server with threads that visitors can read, like and answer. `pageSize` is the number of
+ * threads on a page.
  */
 export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
   const posts = [...threads];
@@ -150,7 +150,7 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
 
 type Works = Record<string, (input: never) => Promise<Result<unknown>>>;
 
-/** Returns the same fake server with other results for some operations. */
+/** Returns the same fake server with other results for these operations. */
 export function answering(shopData: ShopData, works: Works): ShopData {
   const call: Call = (of, input, options) =>
     (works[of.id]?.(input as never) as ReturnType<typeof call> | undefined) ??

@@ -1,11 +1,11 @@
-// This import adds the cache to the store before the first page, as an earlier navigation would.
+// Adds the cache to the store before the first page, as an earlier navigation in the same tab does.
 import '@mcs-repairs/shared/platform/query';
 import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { remote } from '../remote';
 import { NOW } from './discussions';
 
-/** Opens a page of the forum in a browser, without HTML from the server. */
+/** Opens a page of the forum as in a browser, without HTML from the server. */
 export const openForum = (
   shopData: ShopData,
   path = '/community',

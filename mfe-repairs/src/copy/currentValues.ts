@@ -3,7 +3,10 @@ import { appointmentHours, slotRhythm } from '@mcs-repairs/shared/domain/rules/a
 import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
 import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 
-/** Replaces the names in braces that answers may contain. Other braces stay. */
+/**
+ * Replaces the placeholders in braces that an answer may contain. Other text in braces does not
+ * change.
+ */
 export function withCurrentValues(
   questions: readonly Question[],
   { profile, schedule }: Pick<SiteConfig, 'profile' | 'schedule'>,

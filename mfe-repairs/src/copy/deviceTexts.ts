@@ -8,7 +8,7 @@ type DeviceText = {
   description: string;
   lead: string;
   reasons: readonly Reason[];
-  /** Explains where customers find the name of their model. */
+  /** Explains where a customer finds the name of the model. */
   findModel: string;
 };
 

@@ -1,4 +1,4 @@
-/** The software services for MacBooks. Hardware repairs come from the catalogue. */
+/** The software services for MacBooks. The hardware repairs are in the catalogue. */
 export const MACOS_SERVICES: readonly { name: string; text: string }[] = [
   {
     name: 'macOS installation and update',

@@ -6,14 +6,17 @@ import { brandedLaptop } from './questions';
 const COUNTS = ['no', 'one', 'two', 'three'] as const;
 
 /**
- * Returns the title of a model's page: `iPhone 15 Pro Repair Service` (specification, section 2,
- * Model detail pages).
+ * Returns the title of a model's page, for example `iPhone 15 Pro Repair Service` (specification,
+ * section 2, Model detail pages).
  */
 export function modelTitle(model: ListedModel): string {
   return `${model.device === 'laptop' ? brandedLaptop(model) : model.name} Repair Service`;
 }
 
-/** Returns a sentence that distinguishes this model from similar ones, built from the catalogue. */
+/**
+ * Returns a sentence that distinguishes this model from similar models. Its facts come from the
+ * catalogue.
+ */
 export function modelSentence(model: ListedModel): string {
   const { cameras = 0, front, inches = 0 } = model.look;
   const isDescribed = inches > 0 || model.device === 'watch' || model.device === 'laptop';
@@ -34,7 +37,10 @@ export function modelSentence(model: ListedModel): string {
   }
 }
 
-/** The sentence of a model that the owner added, whose display and cameras nobody described. */
+/**
+ * Returns the sentence of a model that the owner added. The catalogue does not describe the display
+ * and cameras of such a model.
+ */
 function addedSentence({ name, year, numbers = [] }: ListedModel): string {
   const known = [year && `came out in ${year}`, numbers.length && `has ${numbersOf(numbers)}`];
   const facts = known.filter(Boolean).join(' and ');
@@ -53,14 +59,14 @@ export function modelDescription(model: ListedModel, { address }: { address: str
 }
 
 /**
- * Returns the first paragraphs of a model's page. The owner's words replace the built-in sentence.
- * For a brand without data of its own the paragraphs include the line that
+ * Returns the first paragraphs of a model's page. A text of the owner replaces the built-in
+ * sentence. For a laptop brand without its own data, the paragraphs include the line that
  * docs/conformance/readings.md (Laptop brands) requires.
  */
 export function modelLead(model: ListedModel): string[] {
   const { words, year } = model;
   const sentence = words || modelSentence(model);
-  // If the owner wrote no text about an added model, its sentence states the year.
+  // Whether the built-in sentence of an added model is shown. It already says the year.
   const isSaid = !words && sentence === addedSentence(model);
   return [sentence, !isSaid && year && `Released in ${year}.`, brandNotice(model)].filter(
     (line) => typeof line === 'string',

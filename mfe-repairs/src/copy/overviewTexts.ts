@@ -8,7 +8,7 @@ export type OverviewGroup = {
   items: readonly OverviewItem[];
 };
 
-/** All services of the shop, grouped by what the customer needs. */
+/** All services of the shop, in groups by what the customer needs. */
 export const SERVICE_GROUPS: readonly OverviewGroup[] = [
   {
     id: 'repairs',

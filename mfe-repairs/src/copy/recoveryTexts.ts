@@ -1,6 +1,6 @@
 import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 
-/** The texts of the page on data recovery, in the order of what a worried customer needs first. */
+/** The texts of the page on data recovery. What a worried customer needs first comes first. */
 export const FIRST_AID: readonly { title: string; text: string }[] = [
   {
     title: 'Switch it off',

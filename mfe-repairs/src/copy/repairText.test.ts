@@ -50,8 +50,8 @@ describe('questions and answers', () => {
     for (const { duration } of servicesOf(device).slice(0, 4)) expect(answer).toContain(duration);
   });
 
-  // Specification, section 1: most repairs take 2-4 hours, watches 1-2, motherboards 1-2 days,
-  // water damage of a watch 2-3 days. Section 9: 24 hours express.
+  // Section 1 of the specification: most repairs take 2-4 hours, watches 1-2 hours, motherboards
+  // 1-2 days, and water damage of a watch 2-3 days. Section 9: express repairs take 24 hours.
   it.each([
     ['iphone', ['2-4 hours', '1-2 days', '24 hours or less']],
     ['macbook', ['2-4 hours', '1-2 days', '24 hours or less']],
@@ -86,7 +86,7 @@ describe('questions and answers', () => {
 });
 
 describe('usual turnaround', () => {
-  // Specification, section 1.
+  // Section 1 of the specification gives these times.
   it.each([
     ['iphone', 'screen', '2-4 hours'],
     ['laptop', 'battery', '2-4 hours'],

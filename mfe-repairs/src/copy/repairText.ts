@@ -17,6 +17,6 @@ const TEXTS: Record<DeviceId, RepairTexts> = {
   laptop: LAPTOP_REPAIRS,
 };
 
-/** Returns the texts of one repair of any device, for lists that mix devices. */
+/** Returns the texts of one repair, for any device. Used in lists that mix devices. */
 export const repairText = (device: DeviceId, id: IssueId): RepairText =>
   textOf(TEXTS[device], { device, id });

@@ -2,8 +2,8 @@ import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { RepairText, RepairTexts } from './RepairTexts';
 
 /**
- * Finds the texts of one repair among those of a kind of device. A test checks that every service
- * of the catalogue has texts.
+ * Returns the texts of one repair from the texts of a kind of device. A test checks that every
+ * service of the catalogue has texts.
  */
 export function textOf(
   texts: RepairTexts,

@@ -56,7 +56,7 @@ export function faqLd(questions: readonly { question: string; answer: string }[]
 
 export type Crumb = { label: string; to?: string };
 
-/** Describes the breadcrumbs of the page as structured data; `path` is the address of the page. */
+/** Describes the breadcrumbs of the page as structured data. `path` is the address of the page. */
 export function breadcrumbLd(config: SiteConfig, crumbs: readonly Crumb[], path: string): Json {
   return {
     '@type': 'BreadcrumbList',

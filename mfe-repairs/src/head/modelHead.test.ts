@@ -95,8 +95,8 @@ describe('the pages of models and brands', () => {
     expect(headOf(device, slug).canonicalPath).toBe(`/repairs/${device}/${model.slug}`);
   });
 
-  // Section 2 of the specification: an unknown model falls back to the first one, an unknown brand
-  // to Dell.
+  // Section 2 of the specification: an unknown model falls back to the first model, and an unknown
+  // brand falls back to Dell.
   it.each([
     ['iphone', '/repairs/iphone/16-pro-max'],
     ['ipad', '/repairs/ipad/pro-12-9-6th'],

@@ -17,14 +17,14 @@ export function modelCrumbs({ device, name }: ListedModel): Crumb[] {
   ];
 }
 
-/** Without data, the built-in models apply. */
+/** Without data, the built-in models are used. */
 type HeadArgs = Pick<PageHeadArgs<null>, 'params' | 'config'> & {
   data?: ResolvedModel<ListedModel> | null;
 };
 
 /**
- * The head of the page of a model or brand. Other names of a model, and unknown ones, have that
- * model's page as their canonical page (docs/conformance/readings.md, Model addresses).
+ * Returns the head of the page of a model or a brand. Another name of a model, or an unknown name,
+ * uses the model's main page as its canonical page (docs/conformance/readings.md, Model addresses).
  */
 export function modelHead(
   device: DeviceId,

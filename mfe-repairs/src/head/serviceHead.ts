@@ -4,7 +4,7 @@ import { breadcrumbLd, serviceLd, type Crumb } from './jsonLd';
 
 type Described = {
   title: string;
-  /** May contain the names of `withPlace`. */
+  /** May contain the placeholders of `withPlace`, such as `{place}`. */
   description: string;
   path: string;
   crumbs: readonly Crumb[];
@@ -12,7 +12,7 @@ type Described = {
   offers?: readonly string[];
 };
 
-/** The head of a page about one service or a list of services. */
+/** Returns the head of a page about one service or about a list of services. */
 export function serviceHead(
   config: SiteConfig,
   { title, description: text, path, crumbs, offers }: Described,

@@ -23,7 +23,7 @@ import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
 
 /**
- * The page of a laptop brand. It has four issues, and the reference of a booking appears on this
+ * The page of a laptop brand. It has four issues. After a booking, the reference is shown on this
  * page (docs/conformance/readings.md, Laptop booking).
  */
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
   } = useChosenIssue(services, { device: 'laptop', deviceModel: model.name });
   if (!chosen) return null;
   const offered = common.length > 0 ? common : services;
-  // If the visitor chose an issue that has no tab here, it becomes an additional tab.
+  // If the visitor chose an issue without a tab, the issue gets an additional tab.
   const tabs = offered.includes(chosen) ? offered : [...offered, chosen];
   return (
     <>

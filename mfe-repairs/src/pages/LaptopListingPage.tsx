@@ -22,7 +22,7 @@ import { listingHead } from '../head/listingHead';
 const LAPTOP = { device: 'laptop', deviceModel: DEVICE_NAMES.laptop } as const;
 
 /**
- * The page of laptops of other makers: eight issues, twelve brands and four services
+ * The page of laptops by other makers. It lists eight issues, twelve brands and four services
  * (specification, section 2).
  */
 export function Component() {

@@ -22,12 +22,12 @@ import { ServiceList } from '../features/services/ServiceList';
 import { listingHead } from '../head/listingHead';
 
 /**
- * The models and repairs of one kind of device. Each page receives only its own, so that it loads
- * no others.
+ * The models and repairs of one kind of device. Each page imports only its own kind, so that the
+ * browser does not load others.
  */
 type Offer = { models: readonly ListedModel[]; services: readonly RepairService[] };
 
-/** The page of one kind of device: its issues, its models and frequent questions. */
+/** Creates the page of one kind of device, with its issues, its models and frequent questions. */
 export function listingPage(
   device: Exclude<DeviceId, 'laptop'>,
   { models, services }: Offer,

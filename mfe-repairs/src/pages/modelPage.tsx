@@ -24,19 +24,19 @@ import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
 
 /**
- * The models, repairs and texts of one kind of device. Each page receives only its own, so that it
- * loads no others.
+ * The models, repairs and texts of one kind of device. Each page imports only its own kind, so that
+ * the browser does not load others.
  */
 type Offer = {
-  /** The models with a page. An unknown address opens the first one. */
+  /** The models that have a page. An unknown address shows the first model. */
   models: readonly ListedModel[];
-  /** Models with a page to which no listing links. */
+  /** Models that have a page to which no list links. */
   unlisted?: readonly ListedModel[];
   services: readonly RepairService[];
   texts: RepairTexts;
 };
 
-/** The page of one model: its repairs and the calendar. */
+/** Creates the page of one model, with its repairs and the calendar. */
 export function modelPage(
   device: Exclude<DeviceId, 'laptop'>,
   { models, unlisted = [], services: all, texts }: Offer,

@@ -108,7 +108,7 @@ describe('the home page', () => {
   });
 
   it.each([
-    // Nepal is 5 h 45 min ahead of UTC; 2026-11-27 is a Friday.
+    // Nepal is 5 h 45 min ahead of UTC. 2026-11-27 is a Friday.
     ['2026-11-27T04:14:00.000Z', 'Opens today 10:00'],
     ['2026-11-27T04:15:00.000Z', 'Open now'],
     ['2026-11-27T13:14:00.000Z', 'Open now'],

@@ -20,5 +20,5 @@ export function Component() {
 
 export const loader = loadLegal;
 
-// The head depends on the path alone, so a page that the server rendered needs it no more.
+// The head depends on the path only. The browser can use the head that the server rendered.
 export const head = legalHead;

@@ -24,7 +24,10 @@ const category = (name: string) =>
 const shows = (count: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(count));
 type Router = Awaited<ReturnType<typeof openShop>>['router'];
-/** Waits for the address, which changes after the frame that shows a choice. */
+/**
+ * Waits until the address contains a choice. The address changes after the frame that shows the
+ * choice.
+ */
 const addressed = (router: Router, search: string) =>
   waitFor(() => expect(router.state.location.search).toBe(search));
 

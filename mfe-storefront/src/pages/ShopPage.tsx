@@ -36,7 +36,7 @@ export const loader = loadUnits;
 export const head = (args: PageHeadArgs<unknown>): PageHead => ({
   title: 'Shop',
   description: `${TAGLINES.shop}, from a repair shop in Kathmandu that tests what it sells. Prices on request.`,
-  // Search engines treat all filtered lists as one page.
+  // Search engines must treat all filtered lists as one page.
   canonicalPath: '/shop',
   jsonLd: [breadcrumbList(args, 'Shop')],
 });

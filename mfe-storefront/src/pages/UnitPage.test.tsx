@@ -101,7 +101,7 @@ describe('the page of a unit', () => {
     const config = { publicUrl: 'https://shop.example' } as SiteConfig;
     expect(head({ data: draft, params: {}, url, config, now: new Date() }).noIndex).toBe(true);
     expect(head({ data: ONE, params: {}, url, config, now: new Date() }).noIndex).toBeUndefined();
-    // The draft of one address is not shown at another one.
+    // The server sends a draft for one address. The page must not show it at another address.
     await act(() => router.navigate('/shop/other'));
     await waitFor(() =>
       expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 }),
@@ -245,7 +245,7 @@ describe('the shop with units', () => {
   it('facts of devices filter, are in the address, and what finds nothing is disabled', async () => {
     const { listShopUnits, view } = openShop([unit('one')], {}, '?storage=256GB+SSD');
     const { router } = await view;
-    // The built-in MacBooks with this storage follow.
+    // After the unit, the list shows the built-in MacBooks with this storage.
     await shows('6 products');
     await act(async () => {
       await import('../features/products/UnitFilters');

@@ -19,7 +19,7 @@ import { breadcrumbList, unitProduct } from '../structuredData';
 
 const SHOP = { label: 'Shop', to: '/shop' };
 
-// The operation is declared by its name only, because its schemas are larger than the page.
+// Declares the operation by its name only, because its schemas are larger than the page.
 const units = answersOf(
   named<typeof contract.readShopUnit>({ id: 'readShopUnit', reads: ['Goods'], keepFor: 5 }),
 );
@@ -45,18 +45,19 @@ export function Component() {
   );
 }
 
-/** Loads the unit. An earlier address of a unit redirects to its present one. */
+/** Loads the unit. An earlier address of a unit redirects to its current address. */
 export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<ShopUnitPage> => {
   const { store, config } = context;
   const asked = units.initiate({ params: { slug: params.slug ?? '' } }, { subscribe: false });
   const { data: unit, error } = await store.dispatch(asked);
   if (unit && unit.slug !== params.slug) throw redirect(`/shop/${unit.slug}${url.search}`, 301);
   if (unit) return unit;
-  // The server's request for data has no session, so the page brings the draft that a member sees.
+  // A member may open a draft. The server renders without a session, so it cannot read the draft
+  // here. The data of the page contains it instead.
   const { draft } = config.goods ?? {};
   if (draft && draft.slug === params.slug) return draft;
   const { code, message } = error as Failure;
-  // A site without a server has only the built-in products, which have no pages.
+  // Without a server, the site has only the built-in products, and they have no pages.
   const isUnknown = ['not-found', 'invalid'].includes(code);
   if (isUnknown || config.mode === 'browser') throw data(null, { status: 404 });
   throw new Error(message);

@@ -13,7 +13,7 @@ async function headOf(path: string) {
   const module = (await (route?.handle as PageHandle).load()) as PageModule;
   const { config } = fakeSite().site;
   return module.head({
-    // The loader of legal pages names the page.
+    // The loader of a legal page returns the name of the page.
     data: { page: path.slice(1) },
     params: {},
     url: new URL(path, config.publicUrl),
@@ -33,7 +33,8 @@ describe.each(PATHS)('the page %s', (path) => {
     const { container } = await renderRoute(remote.routes, { path });
     await screen.findByRole('heading', { level: 1 });
     const { violations } = await axe.run(container, {
-      // Only the shell renders the landmarks, and jsdom has no layout for contrast.
+      // The shell renders the landmarks, so they are missing here. jsdom has no layout, so it
+      // cannot check the contrast.
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -7,7 +7,10 @@ type DataTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A table within a text, whose cells may contain marks. On phones each row becomes a short list. */
+/**
+ * A table inside a text. Its cells may contain bold text and links. On a phone, each row becomes a
+ * short list.
+ */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className={styles.table}>

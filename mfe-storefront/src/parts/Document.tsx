@@ -12,17 +12,17 @@ export type Chapter = { id: string; heading: string; content: ReactNode };
 
 type DocumentProps = {
   title: string;
-  /** The path from the home page. */
+  /** The breadcrumbs, from the home page to this page. */
   crumbs: readonly { label: string; to?: string }[];
   lead: string;
-  /** What visitors should know before they read the text. */
+  /** A note that visitors should read before the text. */
   note?: ReactNode;
-  /** The day of the last change, as visitors read it. */
+  /** The day of the last change, as text for visitors. */
   updated?: string | undefined;
-  /** The subject for `/contact?about=`. */
+  /** The topic for the link to `/contact?about=`. */
   topic: string;
   chapters: readonly Chapter[];
-  /** Shown below the text. */
+  /** Content that is shown below the text. */
   children?: ReactNode;
 };
 

@@ -8,11 +8,11 @@ type IconCardsProps = {
   cards: readonly IconCard[];
   /** The maximum number of cards in a row. */
   columns?: 3 | 4 | 5;
-  /** Whether a number replaces the icon, for steps in an order. */
+  /** Whether each card shows a number instead of an icon. Used for steps in an order. */
   numbered?: boolean;
 };
 
-/** Shows short facts side by side, each with its icon. */
+/** Shows short facts side by side, each with an icon. */
 export function IconCards({ cards, columns = 4, numbered = false }: IconCardsProps) {
   const widths = { 3: styles.three, 4: styles.four, 5: styles.five };
   const List = numbered ? 'ol' : 'ul';

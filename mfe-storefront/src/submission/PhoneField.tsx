@@ -9,8 +9,8 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
 };
 
 /**
- * A field for a phone number. If the number does not look Nepali, a hint says so after the visitor
- * leaves the field. The hint never blocks the form.
+ * A field for a phone number. If a number does not look Nepali, the field shows a hint after the
+ * visitor leaves it. The hint never blocks the form.
  */
 export function PhoneField({ label, error, ...control }: PhoneFieldProps) {
   const [left, setLeft] = useState('');

@@ -10,7 +10,7 @@ type SentProps = {
   children: ReactNode;
 };
 
-/** Replaces a form after it was sent, and takes the focus. */
+/** Replaces a form after it was sent. The heading gets focus. */
 export function Sent({ title, reference, again, children }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,13 +6,13 @@ import { operationsByName } from './operationsByName';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
 
-/** `renew` receives the tags of the cached answers that a change invalidates. */
+/** `renew` gets the tags of the cached answers that a change invalidates. */
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents; renew?: Renew };
 
 /**
- * The data port for the shop's own server. `baseUrl` is the server's origin without a slash at the
- * end; empty for the page's own origin. Every answer is parsed with the schemas of the contract. An
- * answer of another shape is the failure `internal`.
+ * Creates the data port for the shop's server. `baseUrl` is the server's origin without a slash at
+ * the end, or empty for the page's own origin. The schemas of the contract check every answer. An
+ * answer of another shape becomes the failure `internal`.
  */
 export function createHttpShopData({
   openEvents,

@@ -7,10 +7,11 @@ export type { StaffChange } from './changes/watchLater';
 export type ShopMode = 'connected' | 'browser';
 
 /**
- * The data port: screens read and write only through it. `call` performs any operation of a
- * contract (`shared/domain/contract`). `watch` notifies staff of changes by others.
- * `createHttpShopData` uses the shop's server, `createBrowserShopData` uses this browser's storage.
- * `call` never rejects: it returns a failure as a value, with the code `network` if there was no
- * response.
+ * The data port: screens read and write data only through it.
+ * - `call` performs any operation of a contract (`shared/domain/contract`). It never rejects, but
+ *   returns a failure as a value. The failure has the code `network` if there was no response.
+ * - `watch` notifies staff of changes by other people.
+ *
+ * `createHttpShopData` uses the shop's server. `createBrowserShopData` uses this browser's storage.
  */
 export type ShopData = { readonly mode: ShopMode; call: Call; watch: Watch };

@@ -3,8 +3,8 @@ import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation'
 import type { OperationsPort } from './operations';
 
 /**
- * Returns the cached answer of a reading operation, with the hooks to show it. Invalidating one of
- * its tags fetches the answer again.
+ * Returns an endpoint that caches the answer of a reading operation, and React hooks that show it.
+ * When a tag of the answer is invalidated, the cache fetches the answer again.
  */
 export function answersOf<Of extends Operation>(of: Of) {
   const tags = [...(of.reads ?? [])];

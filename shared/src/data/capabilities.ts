@@ -1,12 +1,12 @@
 import type { ShopMode } from './ShopData';
 
-/** What this site can do besides the basics. Screens check these capabilities and not the mode. */
+/** The features that depend on a server. Screens check these values, and not the mode. */
 export type ShopCapabilities = {
   /** Whether a booking can include a photo. */
   uploadPhoto: boolean;
-  /** Whether a customer can open a booking again with a private link. */
+  /** Whether customers get a private link, with which they can open their booking later. */
   openPrivateLink: boolean;
-  /** Whether staff have accounts and sign in. If not, the dashboard is open. */
+  /** Whether staff have accounts and sign in. If false, everybody can open the dashboard. */
   signIn: boolean;
   /** Whether staff can remove spam bookings with one bulk action. */
   sweep: boolean;
@@ -14,15 +14,17 @@ export type ShopCapabilities = {
   moderate: boolean;
   /** Whether visitors can send the cart to the shop as an enquiry. */
   enquireFromCart: boolean;
-  /** Whether the server stores what visitors enter. If not, it stays in their browser. */
+  /** Whether the server stores what visitors enter. If false, their browser stores it. */
   keepOnServer: boolean;
-  /** Whether a phone number or an email address alone is enough to book. */
+  /** Whether one contact is enough to book: a phone number or an email address. */
   bookByOneContact: boolean;
   /** Whether staff can edit bookings and share the stages of repairs. */
   bench: boolean;
 };
 
-/** Returns the capabilities. All of them need the server, so in browser mode there are none. */
+/**
+ * Returns the capabilities of a mode. All of them need a server, so in browser mode all are false.
+ */
 export function shopCapabilities(mode: ShopMode): ShopCapabilities {
   const hasServer = mode === 'connected';
   return {

@@ -3,7 +3,10 @@ import { checkCart, listShopUnits, readShopUnit } from '../domain/contract/catal
 import { readSession } from '../domain/contract/session';
 import { byId } from './byId';
 
-/** Operations that pages of several areas call only by name. */
+/**
+ * The declarations of operations that pages of several areas call by name. Such pages load the
+ * declaration only with the first call.
+ */
 export const DECLARED_BY_NAME = byId({
   ...{ checkCart, listShopUnits, readShopUnit },
   readAvailability,

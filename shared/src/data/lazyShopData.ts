@@ -11,8 +11,8 @@ const UNREACHABLE = {
 };
 
 /**
- * A data port whose code loads on first use. If the code cannot be loaded, the result is the
- * failure `network`, and the next use tries again. `load` receives the first requested operation.
+ * Returns a data port whose code loads on first use. `load` gets the first requested operation. If
+ * the code cannot be loaded, the result is the failure `network`, and the next call tries again.
  */
 export function lazyShopData(
   mode: ShopMode,

@@ -15,13 +15,13 @@ type Parts = {
 };
 type CallOptions = {
   signal?: AbortSignal;
-  /** The idempotency key of a submission. Retries send the same key. */
+  /** The idempotency key of a submission. A repeated request sends the same key. */
   key?: string;
 };
 
 /**
- * Performs any operation of a contract. Never rejects: without a response, the failure is
- * `network`.
+ * Performs any operation of a contract. The promise never rejects: without a response, the result
+ * is the failure `network`.
  */
 export type Call = <Of extends Operation>(
   of: Of,
@@ -40,9 +40,9 @@ const UNKNOWN_HERE: Failure = {
 type FindByName = (id: string) => Promise<ByName>;
 
 /**
- * Performs operations over HTTP. `byName` fetches the declarations of operations that are called
- * only by name. It stores the token of a session's answer, and sends it with every change until the
- * session ends.
+ * Returns a function that performs operations over HTTP. `byName` loads the declarations of
+ * operations that are called only by name. The function stores the CSRF token of a session, and
+ * sends it with every change until the session ends.
  */
 export const callOver =
   (send: Send, byName: FindByName = async () => ({})): Call =>
@@ -68,8 +68,8 @@ export const callOver =
   };
 
 /**
- * Returns the declaration of an operation that was called by name. Fails if the operation is
- * unknown, or if its declaration cannot be fetched.
+ * Returns the declaration of an operation that was called by name.
+ * @throws If the operation is unknown, or if its declaration cannot be loaded.
  */
 async function declared<Of extends Operation>({ id }: Of, byName: FindByName) {
   try {
@@ -87,18 +87,19 @@ function formOf(field: string, file: Blob): FormData {
   return form;
 }
 
-/** The function that performs one operation in this browser. */
+/** A function that performs one operation in this browser. */
 export type BrowserWork = (input: never, options?: CallOptions) => Promise<Result<unknown>>;
 
-/** Makes one entry for `callInBrowser`: an operation with the function that performs it. */
+/** Returns a pair for `callInBrowser`: the operation, and the function that performs it. */
 export const inBrowser = <Of extends Operation>(
   of: Of,
   work: (input: InputOf<Of>, options?: CallOptions) => Promise<Result<AnswerOf<Of>>>,
 ): Record<string, BrowserWork> => ({ [of.id]: work });
 
 /**
- * Performs operations without a server: with the operation's function, otherwise with the
- * contract's answer for this mode. Without both, an operation fails with "needs a server".
+ * Returns a function that performs operations without a server. It calls the function of the
+ * operation, or else returns the answer that the contract declares for this mode. An operation with
+ * neither fails with "needs a server".
  */
 export const callInBrowser =
   (works: Readonly<Record<string, BrowserWork>> = {}): Call =>
@@ -110,7 +111,10 @@ export const callInBrowser =
       : { ok: true, value: of.withoutServer as AnswerOf<typeof of> };
   };
 
-/** Wraps a call. After every write with a response, it passes the invalidated tags to `renewed`. */
+/**
+ * Wraps a call. After each write that got a response, it calls `renewed` with the tags that the
+ * write invalidates.
+ */
 export const renewingCall =
   (call: Call, renew: Renew): Call =>
   async (of, input, options) => {

@@ -1,11 +1,11 @@
 import type { ByName } from './byId';
 
-/** The operations of `DECLARED_BY_NAME`, which pages of several areas call. */
+/** Matches the ids of the operations in `DECLARED_BY_NAME`, which pages of several areas call. */
 const OF_MANY_PAGES = /Session|Cart|Unit|Availability/;
 
 /**
- * Fetches the declarations of operations that pages call only by name, so that pages load no
- * schemas of operations that they do not call. `id` is the operation that is called.
+ * Loads the declarations of operations that pages call only by name. `id` is the operation that is
+ * called. This keeps schemas out of pages that do not call the operation.
  */
 export async function operationsByName(id: string): Promise<ByName> {
   if (OF_MANY_PAGES.test(id)) {

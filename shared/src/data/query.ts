@@ -2,8 +2,8 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Failure, Result } from '../domain/types/failure';
 
 /**
- * Turns a call of the data port into an endpoint's query function: a failure becomes the endpoint's
- * error. `Shop` is the part of the port that the endpoint's topic declares.
+ * Turns a call of the data port into the query function of an endpoint. A failure becomes the error
+ * of the endpoint. `Shop` is the part of the data port that the endpoint uses.
  */
 export const ask =
   <Shop, Question, Answer>(
@@ -18,9 +18,10 @@ export const ask =
   };
 
 /**
- * The cache of the server's data. A page has one cache: topics import it as `shared/data/query` and
- * add their endpoints, in whichever package they are built. A later endpoint of the same name
- * replaces the earlier one (two remotes with one topic, or a newer release in a renderer).
+ * The cache for the server's data. Each page has one cache. Modules import it as
+ * `shared/data/query` and add their endpoints, also in remotes. If an endpoint of this name exists,
+ * the new one replaces it. This happens if two remotes contain the same module, or if a render
+ * worker loads a newer release.
  */
 export const shopApi = createApi({
   reducerPath: 'shopApi',

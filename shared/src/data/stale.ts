@@ -2,7 +2,7 @@
 export type Tags = readonly string[];
 
 /**
- * Called with the tags that a write invalidated. If a page has loaded the cache, the cache fetches
- * the answers with these tags again.
+ * Called with the tags that a write invalidated. If the page has already loaded the cache, the
+ * cache fetches the answers with these tags again.
  */
 export type Renew = (tags: Tags) => void;

@@ -7,9 +7,11 @@ import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 
-/** The part of a query's result that a screen shows. */
+/** The part of a query's result that `Loaded` needs. */
 export type Query<Data> = {
-  /** The answer to the current request, or the previous answer while the current request runs. */
+  /**
+   * The answer to the current request. While a request runs, it is the answer to the previous one.
+   */
   data?: Data;
   error?: unknown;
   isFetching?: boolean;
@@ -18,28 +20,30 @@ export type Query<Data> = {
 
 type LoadedProps<Data> = {
   query: Query<Data>;
-  /** The name of what is loaded, as in "The customers could not be loaded". */
+  /** The name of the content for messages, as in "The customers could not be loaded". */
   name: string;
-  /** Shown while the content loads; by default grey lines. */
+  /** What is shown while the content loads. By default, it is grey lines. */
   skeleton?: ReactNode;
   headingLevel?: HeadingLevel;
   /**
-   * `notice`: a failure takes a few lines inside a part of a page, and does not replace the whole
-   * part.
+   * `notice` is for a part of a page: an error then takes only a few lines. With `whole`, the error
+   * fills the whole part.
    */
   size?: 'whole' | 'notice';
   className?: string;
-  /** Shown instead of the error if the server finds nothing at this address. */
+  /** What is shown instead of an error if the content does not exist. */
   notFound?: ReactNode;
-  /** A sentence after the error message about what is not affected. */
+  /** A sentence below the error message. It tells the visitor what still works. */
   reassurance?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * Screens show a query only with this component. It shows a skeleton while the query loads, and an
- * error with "Try again". A note appears if the data may be out of date. A member without the right
- * to read sees no "Try again". The enclosing page shows the sign-in form to signed-out users.
+ * Shows the content of a query. All screens use this component.
+ *
+ * While the query loads, it shows a skeleton. After an error, it shows a message and "Try again",
+ * unless the user lacks the right to read the content. If the data may be out of date, it adds a
+ * note. The sign-in form for signed-out users is not shown here, but by the enclosing page.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, name, skeleton = <Skeleton lines={6} />, className, children } = props;

@@ -3,28 +3,37 @@ import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
 
-/** Returns the context of a page's loader. On the server, the context comes with the request. */
+/**
+ * Returns the context for the loader of a page. On the server, each request has a different
+ * context.
+ */
 export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
 /**
- * Replaces the loaded version of the remote with another version. Returns false if there is no
+ * Loads another version of the remote, and replaces the current one. Returns false if there is no
  * other version.
  */
 export type RenewRemote = () => Promise<boolean>;
 
-/** The module of each loaded page, by the handle on its route, with the handle that loaded it. */
+/**
+ * The module of each loaded page. The key is the handle of the page's route. `from` is the handle
+ * that loaded the module.
+ */
 const modules = new WeakMap<object, { from: PageHandle; module: PageModule }>();
-/** Pages of newer versions, by the handle on the route that they replaced. */
+/** The handles of newer pages. The key is the handle of the route whose page they replace. */
 const replacements = new WeakMap<object, PageHandle>();
 
 /**
- * Server-rendered pages by their route's handle: the page's hydration module (`AwakeHalf`), its
- * path, and whether the page is shown.
+ * Pages that the server rendered, by the handle of their route. Each has the hydration module of
+ * the page (`AwakeHalf`), its path, and whether it is visible.
  */
 const awakeHalves = new WeakMap<object, Awake>();
 type Awake = { half: AwakeHalf; path: string; isShown: boolean };
 
-/** Returns a loaded page at once, since rendering must not wait. */
+/**
+ * Returns a page that is already loaded. It does not load the page, because rendering must not
+ * wait.
+ */
 export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
   return modules.get(route.handle as object)?.module;
 }
@@ -37,14 +46,19 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
   modules.set(own, { from: handle, module: (await handle.load()) as PageModule });
 }
 
-/** Pages that still load although their loader has run, by the handle on their route. */
+/**
+ * Pages whose loader has run, but whose code is still loading. The key is the handle of their
+ * route.
+ */
 const arriving = new WeakMap<object, Promise<void>>();
 
 /**
- * A visitor may go back before the next page is shown. The hydration module then renders the page.
- * If the next page was shown, the server's HTML no longer exists, so the transition waits
- * for the whole page. The hydration module and the whole page share one loader, so the loader's
- * data stays valid.
+ * Loads the whole page at a path for which only the hydration module is loaded.
+ *
+ * This is needed if a visitor leaves a server-rendered page and then goes back. While the next page
+ * loads, the server's HTML still exists and the hydration module is enough. Later, the HTML no
+ * longer exists, so the transition waits for the whole page. Both use the same loader, so the data
+ * stays valid.
  */
 function arrivalOf(route: { handle?: unknown }): Promise<void> {
   const handle = route.handle as object;
@@ -64,7 +78,8 @@ function ArrivingPage({ route }: { route: { handle?: unknown } }) {
 }
 
 /**
- * Loads what hydration of the page at `path` needs: the page's hydration module, or the whole page.
+ * Loads the code for hydrating the page at `path`: its hydration module if it has one, otherwise
+ * the whole page.
  */
 export async function loadForHydration(route: { handle?: unknown }, path: string): Promise<void> {
   const half = await pageHandleOf(route)?.awake?.load?.();
@@ -73,7 +88,8 @@ export async function loadForHydration(route: { handle?: unknown }, path: string
 }
 
 /**
- * Returns the hydration module of the page at `path` while the server's HTML of that page is shown.
+ * Returns the hydration module of the page at `path`. Returns undefined if the server's HTML of
+ * this page is not visible.
  */
 function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
   const known = awakeHalves.get(route.handle as object);
@@ -81,8 +97,8 @@ function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
 }
 
 /**
- * Returns the hydration module for a page that is about to load. If the module failed, or the
- * visitor left the page, the HTML for it no longer exists.
+ * Returns the hydration module of a page whose loader runs again. Returns undefined if the module
+ * failed or the visitor left the page, because the server's HTML then no longer exists.
  */
 function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
   const awake = awakeAt(route, path);
@@ -91,9 +107,9 @@ function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undef
 }
 
 /**
- * Replaces the pages in a router with the pages of a newer version. Each new page appears at the
- * next navigation to it. Returns false and changes nothing if the newer version has other routes
- * than `known`.
+ * Replaces the pages in a router with those of a newer version. A visitor sees a new page after the
+ * next navigation to it. If the newer version has other routes than `known`, the function returns
+ * false and changes nothing.
  */
 export function replacePages(
   known: readonly RouteObject[],
@@ -114,7 +130,7 @@ function paired(
     const other = newer[index];
     if (!other || route.path !== other.path || route.index !== other.index) return undefined;
     const [own, next] = [pageHandleOf(route), pageHandleOf(other)];
-    // A route without a page holds an element, which cannot be replaced.
+    // A route without a page renders an element directly. Such a route cannot be replaced.
     if (!own !== !next || (!own && (route.Component ?? route.element))) return undefined;
     if (own && next) pairs.push([own, next]);
     const below = paired(route.children ?? [], other.children ?? []);
@@ -125,10 +141,12 @@ function paired(
 }
 
 /**
- * Prepares a remote's route to run in the shell, in a remote alone and in tests. The route's loader
- * loads its page, so that a failed chunk is requested again, and passes the context to the page's
- * own loader. If a page cannot be loaded, a newer version is tried (`renew`), because the files of
- * an older version may no longer exist.
+ * Prepares a route of a remote for the shell, for a remote that runs alone, and for tests.
+ *
+ * The loader of the route loads the code of its page, so that a failed request is tried again at
+ * the next navigation. Then it calls the page's own loader with the context. If the code cannot be
+ * loaded, the route tries a newer version (`renew`), because the server may have deleted the files
+ * of the older one.
  */
 export function bindPage(
   route: RouteObject,
@@ -167,8 +185,8 @@ export function bindPage(
         if (awake) awake.isShown = true;
         return () => void awakeHalves.delete(route.handle as object);
       }, [awake, pathname]);
-      // Components that read the address render again by themselves. Memoising prevents all other
-      // components from rendering again.
+      // Without `useMemo`, a change of the address would render the whole page again. Components
+      // that need the address render again by themselves.
       const shown = useMemo(() => Content && <Content />, [Content]);
       const [isLate] = useState(!Content);
       return isLate || !shown ? <ArrivingPage route={route} /> : shown;

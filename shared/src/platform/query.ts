@@ -1,5 +1,5 @@
-// The shell provides this module as `shared/data/query`: the cache of server lists, connected to
-// the store. It loads only when a page needs it.
+// The shell provides this module under the name `shared/data/query`. It contains the cache for the
+// server's data, and connects it to the store. It loads when a page first needs it.
 import { ask, shopApi } from '../data/query';
 import { addLateMiddleware, rootReducer } from './store/makeStore';
 import { isMadeStale } from './store/madeStale';
@@ -9,7 +9,8 @@ addLateMiddleware(shopApi.middleware);
 addLateMiddleware(({ dispatch }) => (next) => (action) => {
   const passed = next(action);
   if (isMadeStale(action)) {
-    // Topics add their tags when their code loads; an unknown tag matches no answer.
+    // Each operation registers its tags when its code loads. A tag that is not registered has no
+    // cached answer.
     const tags = [...action.tags];
     const { invalidateTags } = shopApi.enhanceEndpoints({ addTagTypes: tags }).util;
     dispatch(invalidateTags(tags));

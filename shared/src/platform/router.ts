@@ -1,6 +1,6 @@
 // The exports of React Router that remotes may use. If the shell shared the whole library, the
-// build could not remove unused code (62 kB gzipped). A remote writes `import … from
-// 'react-router-dom'`, and its build replaces that with this federated singleton.
+// build could not remove unused code (62 kB gzipped). Remotes import from 'react-router-dom'. Their
+// build replaces this import with the singleton of this module.
 export {
   Link,
   NavLink,

@@ -20,9 +20,9 @@ import { visitorStorage } from './site/visitorStorage';
 let root: Root | undefined;
 
 /**
- * Starts one remote alone for development: its pages and fragments with data of this browser,
- * without shell and server. Fragments of other remotes are absent, so the remote shows its
- * fallbacks for them.
+ * Starts one remote alone for development, without the shell and a server. Its data is stored in
+ * this browser. Fragments of other remotes are missing, so the remote shows its replacements for
+ * them.
  */
 export function startAlone<Name extends string>(remote: RemoteModule<Name>): void {
   const asAny = remote as unknown as RemoteModule;

@@ -16,14 +16,14 @@ import { SiteProvider } from './site/SiteContext';
 export { memoryStorage } from '../data/browser/memoryStorage.fixture';
 
 /**
- * The options of component tests, which render a page, or a part of one, inside everything that the
- * shell provides.
+ * The options of a component test. The test renders a page or a part of it, together with
+ * everything that the shell provides.
  */
 type Options = {
   shopData?: ShopData;
   config?: Partial<SiteConfig>;
   path?: string;
-  /** The current time of the page. */
+  /** The time that the page uses as the current time. */
   renderedAt?: string;
 };
 
@@ -34,11 +34,11 @@ const refused = () =>
   });
 
 type FakeShopData = Partial<ShopData> & {
-  /** Answers of single operations by their ids; `key` is the idempotency key of a submission. */
+  /** The answers of operations, by operation id. `key` is the idempotency key of a submission. */
   operations?: Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 };
 
-/** A data port that returns the test's answers and rejects every other operation. */
+/** Returns a data port with the answers of the test. Every other operation rejects. */
 export function fakeShopData({ operations = {}, ...answers }: FakeShopData = {}): ShopData {
   const call: Call = (of, input, options) => {
     const given = options?.key === undefined ? [input] : [input, options.key];
@@ -74,7 +74,9 @@ export function fakeSite({
   return { site, store };
 }
 
-/** Renders a component at an address. Other addresses show their path as text. */
+/**
+ * Renders a component at an address. At any other address, the page shows only the path as text.
+ */
 export function renderWithSite(ui: ReactNode, options: Options = {}) {
   const { site, store } = fakeSite(options);
   const [pathname = '/'] = (options.path ?? '/').split('?');
@@ -95,7 +97,7 @@ export function renderWithSite(ui: ReactNode, options: Options = {}) {
   return { ...view, store, router, site };
 }
 
-/** Renders the page of a remote that serves `path`, including its loader. */
+/** Renders the page of a remote at `path`. Its loader runs first. */
 export async function renderRoute(
   routes: readonly RouteObject[],
   options: Options & { path: string },
@@ -124,7 +126,7 @@ export async function renderRoute(
   return { ...view, store, router, site };
 }
 
-/** A placeholder for pages of other areas. */
+/** Replaces all pages of other areas. It shows the path. */
 function ElsewherePage() {
   return <p>Elsewhere</p>;
 }

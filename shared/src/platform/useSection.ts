@@ -6,7 +6,7 @@ import type { OperationsPort } from '../data/operations';
 import type { SiteConfig } from './contract/page';
 import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 
-// The operation without its schemas, because they are larger than the pages.
+// The operation is declared by its name, because its schemas are larger than the pages that use it.
 const readSectionTexts = named<typeof contract.readSectionTexts>({
   id: 'readSectionTexts',
   reads: [],
@@ -15,8 +15,8 @@ const readSectionTexts = named<typeof contract.readSectionTexts>({
 const reading = new WeakMap<SectionTexts, Map<SectionId, Promise<unknown>>>();
 
 /**
- * Returns the entries of a section: those of the owner, or the built-in ones. After a navigation in
- * the browser, the page waits until the owner's entries arrive.
+ * Returns the entries of a section: those of the owner, or else the built-in ones. If the page does
+ * not yet have the owner's entries, it suspends until they are loaded.
  */
 export function useSection<Id extends SectionId>(
   id: Id,
@@ -25,7 +25,8 @@ export function useSection<Id extends SectionId>(
   const config = useSiteConfig();
   const { call } = useShopData();
   const { sections } = config;
-  // The page on screen keeps its answer, so that it never waits again.
+  // A page that is already visible uses the same promise in every render, so that it never suspends
+  // again.
   const asked = useMemo(
     () => (sections?.[id] === null ? read(sections, id, call) : null),
     [sections, id, call],
@@ -34,7 +35,10 @@ export function useSection<Id extends SectionId>(
   return sectionIn(config, id, builtIn);
 }
 
-/** Returns the entries for the head of a page, which the page itself has already read. */
+/**
+ * Returns the entries of a section for the `head` of a page. The page must have called `useSection`
+ * before.
+ */
 export const sectionIn = <Id extends SectionId>(
   { sections }: Pick<SiteConfig, 'sections'>,
   id: Id,
@@ -42,10 +46,16 @@ export const sectionIn = <Id extends SectionId>(
 ): readonly SectionEntry<Id>[] =>
   (sections?.[id] as readonly SectionEntry<Id>[] | null | undefined) ?? builtIn;
 
-/** After a failure, pages show the built-in texts for this many milliseconds. */
+/**
+ * If the texts cannot be loaded, pages show the built-in texts for this many milliseconds. Then the
+ * next page tries again.
+ */
 const AGAIN_MS = 10_000;
 
-/** A page that is opened later tries a failed reading again. */
+/**
+ * Loads the entries of a section, once for all pages. A failed request is forgotten after
+ * `AGAIN_MS`, so that the next page tries again.
+ */
 function read(sections: SectionTexts, id: SectionId, call: OperationsPort['call']) {
   const all = reading.get(sections) ?? new Map<SectionId, Promise<unknown>>();
   reading.set(sections, all);

@@ -8,7 +8,7 @@ export type BandProps = ComponentProps<'section'> & {
   width?: 'content' | 'narrow';
 };
 
-/** A part of a page with the site's vertical spacing and without a heading of its own. */
+/** A part of a page with the usual vertical spacing, but without a heading. */
 export function Band({ ground = 'page', width, className, children, ...rest }: BandProps) {
   return (
     <section {...rest} className={classes(styles.section, styles[ground], className)}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from './icons';
 import styles from './Breadcrumbs.module.css';
 
-/** Shows the path to this page. The last item is the page itself. */
+/** Shows the pages above this one as links. The last item is this page. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>

@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> &
     icon?: ReactNode;
     iconEnd?: ReactNode;
     /**
-     * Whether the action is running. The button is then disabled and shows `loadingLabel`, if there
+     * Whether the action is running. The button is then disabled. It shows `loadingLabel`, if there
      * is one.
      */
     loading?: boolean;

@@ -4,8 +4,8 @@ import { buttonParts, type ButtonParts } from './buttonParts';
 type ButtonAnchorProps = ComponentProps<'a'> & ButtonParts & { href: string };
 
 /**
- * A link that looks like a button and leads to another program or site (`tel:`, `mailto:`, a chat,
- * a map).
+ * A link that looks like a button. It opens another program or site (`tel:`, `mailto:`, a chat, a
+ * map).
  */
 export function ButtonAnchor(props: ButtonAnchorProps) {
   return <a {...buttonParts(props)} />;

@@ -4,7 +4,7 @@ import { buttonParts, type ButtonParts } from './buttonParts';
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonParts;
 
-/** A link within the site that looks like a button. */
+/** A link to a page of this site that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <Link {...buttonParts(props)} />;
 }

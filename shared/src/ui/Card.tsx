@@ -6,11 +6,11 @@ type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   padding?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * `plain` has a border and no shadow, `raised` has a shadow, `tint` has a quiet background. Never
-   * put a card into a card.
+   * The look of the card: `plain` has a border, `raised` has a shadow, and `tint` has a light
+   * background. Never put a card into a card.
    */
   look?: 'plain' | 'raised' | 'tint';
-  /** Whether the card reacts to the pointer, for a card that is one link. */
+  /** Whether the card reacts to the pointer. Use it for a card that is a single link. */
   interactive?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { Tick } from './Tick';
 
 type CheckboxProps = ComponentProps<typeof Tick> & { error?: string; className?: string };
 
-/** A checkbox of a form, with its error. Its label may contain links. */
+/** A checkbox in a form, with its error message. Its label may contain links. */
 export function Checkbox({ error, className, required, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (

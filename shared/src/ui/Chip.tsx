@@ -5,11 +5,11 @@ import styles from './Chip.module.css';
 type ChipProps = ComponentProps<'button'> & {
   pressed: boolean;
   icon?: ReactNode;
-  /** A count at the end of the chip. */
+  /** A number at the end of the chip. */
   count?: number;
 };
 
-/** A toggle button in the shape of a pill. */
+/** A toggle button with round ends. */
 export function Chip({ pressed, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button

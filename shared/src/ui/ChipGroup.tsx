@@ -3,9 +3,9 @@ import { classes } from './classes';
 import styles from './Chip.module.css';
 
 type ChipGroupProps = {
-  /** The name of what the visitor chooses, such as "Issue". */
+  /** What the visitor chooses, such as "Issue". Screen readers read it. */
   label: string;
-  /** Whether the chips scroll sideways on phones instead of wrapping. */
+  /** On phones, the chips scroll sideways instead of wrapping into several lines. */
   scroll?: boolean;
   className?: string;
   children: ReactNode;

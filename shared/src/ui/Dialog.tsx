@@ -11,23 +11,23 @@ export type DialogProps = {
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   /**
-   * Actions that stay visible below the scrolling content. A submit button there names its form
-   * with the attribute `form`.
+   * Actions below the scrolling content that always stay visible. A submit button there needs the
+   * attribute `form` with the id of its form.
    */
   footer?: ReactNode;
   /**
-   * Keeps the dialog open after a press outside of it, because closing would lose the typed text.
-   * Escape and the close button still close it.
+   * Whether a press outside of the dialog leaves it open. Closing would lose the typed text. Escape
+   * and the close button still close the dialog.
    */
   keepOnOutsidePress?: boolean;
-  /** The element that gets the focus when the dialog opens; by default the close button. */
+  /** The element that gets the focus when the dialog opens. By default, it is the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /**
- * A modal dialog in the middle of the screen, or a sheet at the bottom of a phone. It traps the
- * focus, and returns it when it closes.
+ * A modal dialog in the middle of the screen. On a phone, it is at the bottom. The focus stays
+ * inside while it is open, and then returns to the previous element.
  */
 export function Dialog({
   open,

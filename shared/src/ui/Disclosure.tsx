@@ -6,9 +6,9 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
   title: ReactNode;
-  /** The level of the heading around the title, if it is one. */
+  /** The level of the heading around the title. Without it, the title is no heading. */
   headingLevel?: HeadingLevel;
-  /** Content to the right of the title, such as a count. */
+  /** Content to the right of the title, such as a number. */
   badge?: ReactNode;
   defaultOpen?: boolean;
   id?: string;
@@ -16,7 +16,10 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A part that opens and closes. It is a `details` element, which also works without JavaScript. */
+/**
+ * A part of a page that the visitor can open and close. It is a `details` element, so it works
+ * without JavaScript.
+ */
 export function Disclosure({
   title,
   headingLevel,

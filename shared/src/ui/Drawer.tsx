@@ -9,14 +9,14 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   side?: 'right' | 'left';
-  /** Content that stays visible below the scrolling part. */
+  /** Content below the scrolling part that always stays visible. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * A panel at the side of the screen over an overlay, of at most medium width. It traps the focus,
- * and returns it when it closes.
+ * A panel at the side of the screen, with the rest of the page darkened. The focus stays inside
+ * while it is open, and then returns to the previous element.
  */
 export function Drawer({
   open,

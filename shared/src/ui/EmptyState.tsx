@@ -7,11 +7,11 @@ type EmptyStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
-  /** A drawing instead of the icon. */
+  /** A drawing that replaces the icon. */
   picture?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** A text about what the visitor can do next. */
+  /** A text that says what the visitor can do next. */
   children?: ReactNode;
 };
 

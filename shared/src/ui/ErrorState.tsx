@@ -5,14 +5,17 @@ import { AlertIcon } from './icons';
 import styles from './StateMessage.module.css';
 
 type ErrorStateProps = {
-  /** A text about what happened. */
+  /** A short text that says what happened. */
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
-  /** The action that solves the problem, such as a retry button, a link or a phone number. */
+  /**
+   * An action that can solve the problem, such as a button for another attempt, a link or a phone
+   * number.
+   */
   action?: ReactNode;
   className?: string;
-  /** A text about what is not affected, and what the visitor can do. */
+  /** A text that says what still works, and what the visitor can do. */
   children?: ReactNode;
 };
 

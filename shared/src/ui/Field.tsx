@@ -8,23 +8,26 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** The id of an error outside of the field, because it concerns several fields. */
+  /**
+   * The id of an error message outside of this field. It is for an error that concerns several
+   * fields.
+   */
   sharedErrorId?: string | undefined;
   required?: boolean;
-  /** Shows "optional" beside the label. */
+  /** Whether to show "optional" beside the label. */
   optional?: boolean;
-  /** Text beside the label instead of "optional", if a special rule requires the field. */
+  /** A text that is shown instead of "optional", for a field that a special rule requires. */
   mark?: string;
-  /** Shows the label to screen readers only, for example in a search box with an icon. */
+  /** Hides the label, except for screen readers. For example, a search box has an icon instead. */
   labelHidden?: boolean;
   className?: string;
-  /** The control: TextInput, TextArea, SelectInput or FileInput. */
+  /** The control of the field: TextInput, TextArea, SelectInput or FileInput. */
   children: ReactNode;
 };
 
 /**
- * Connects the label, hint and error of one control to it. Forms with this component are
- * `noValidate`, because they show the shop's own messages.
+ * Connects a control with its label, hint and error message. Forms with this component have
+ * `noValidate`, because they show their own messages and not those of the browser.
  */
 export function Field({
   label,

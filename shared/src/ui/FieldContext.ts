@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * What a Field passes to the control inside it: its id, the ids of hint and error, and its state.
+ * What a Field passes to its control: the control's id, the ids of the hint and the error message,
+ * and its state.
  */
 export type FieldControl = {
   id: string;
@@ -12,7 +13,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Returns the attributes for a control. Empty outside of a Field. */
+/** Returns the attributes for a control. Outside of a Field, the object is empty. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }

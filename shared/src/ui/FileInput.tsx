@@ -7,14 +7,17 @@ import styles from './FileInput.module.css';
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'multiple'> & {
   file: File | null;
   /**
-   * Called with null when the visitor removes the file. The caller checks the file and shows
-   * problems as the Field's error.
+   * Called with the chosen file, or with null when the visitor removes it. The caller checks the
+   * file, and shows a problem as the error of the Field.
    */
   onFileChange?: (file: File | null) => void;
-  /** With this function, the visitor can choose several files. The input does not keep them. */
+  /**
+   * If this is set, the visitor can choose several files at once. The input then passes them to
+   * this function and is empty again.
+   */
   onFilesChange?: (files: File[]) => void;
   prompt?: string;
-  /** The text of the button that removes the file. */
+  /** The label of the button that removes the file. */
   remove?: string;
 };
 
@@ -26,8 +29,8 @@ function sizeText(bytes: number): string {
 }
 
 /**
- * A box that accepts a file, or several, by click, keyboard or drop. The browser's own file input covers the
- * box.
+ * A box for choosing a file, or several, by click, keyboard or drop. The browser's own file input
+ * covers the whole box.
  */
 export function FileInput({
   file,

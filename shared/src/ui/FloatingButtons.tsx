@@ -10,14 +10,15 @@ type FloatingButtonsProps = {
   phoneHref: string;
   chatHref: string;
   contactTo: string;
-  /** Whether the buttons hide on small screens, because something else needs this corner. */
+  /** Whether the buttons are hidden on small screens, because something else uses this corner. */
   aside?: boolean;
 };
 
 /**
- * Shows call, chat and contact as round links in the corner. On small screens one button opens the
- * three links. That button is a `details` element without content, and CSS shows the links while it
- * is open. So it also works without JavaScript.
+ * Shows three round links in the corner: call, chat and contact.
+ *
+ * On small screens, one button opens the three links. This button is a `details` element without
+ * content. CSS shows the links while the element is open, so it also works without JavaScript.
  */
 export function FloatingButtons({
   phoneHref,

@@ -10,12 +10,12 @@ type HeroProps = {
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
   actions?: ReactNode;
-  /** The picture is beside the text on wide screens, and below it on phones. */
+  /** The picture: beside the text on wide screens, and below it on phones. */
   picture?: ReactNode;
   className?: string;
 };
 
-/** The large opening of a page, with a picture. */
+/** The large first part of a page, with a picture. */
 export function Hero({
   title,
   eyebrow,

@@ -4,13 +4,13 @@ import { classes } from './classes';
 import styles from './Button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** The name of the button for screen readers. */
+  /** The name of the button, for screen readers. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
 };
 
-/** A round button of 44 px that shows only an icon. */
+/** A round button with a size of 44 px. It shows only an icon. */
 export function IconButton({
   label,
   icon,

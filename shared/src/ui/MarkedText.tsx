@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { markedParts, type MarkedPart } from '../domain/types/marks';
 
-/** A text of the owner with its bold parts, links and line breaks. Markup in it is text. */
+/**
+ * Shows a text that the owner wrote, with bold parts, links and line breaks. HTML in the text is
+ * shown as text.
+ */
 export function MarkedText({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>

@@ -4,7 +4,7 @@ import { classes } from './classes';
 import { ArrowRightIcon } from './icons';
 import styles from './MoreLink.module.css';
 
-/** A plain link to more content, such as "See all repairs", with an arrow. */
+/** A link to more content with an arrow, such as "See all repairs". */
 export function MoreLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classes(styles.link, className)}>

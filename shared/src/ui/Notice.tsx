@@ -17,15 +17,15 @@ type NoticeProps = {
   title?: ReactNode;
   action?: ReactNode;
   /**
-   * Whether screen readers announce the notice when it appears: at once for `danger`, otherwise
-   * after what they are reading.
+   * Whether screen readers announce the notice when it appears. A `danger` notice interrupts them;
+   * any other notice is read afterwards.
    */
   live?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A message in the content of the page. */
+/** A message inside the content of a page. */
 export function Notice({ tone = 'info', title, action, live, className, children }: NoticeProps) {
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   return (

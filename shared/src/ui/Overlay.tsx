@@ -4,7 +4,7 @@ import { CloseIcon } from './icons';
 import button from './Button.module.css';
 import styles from './Overlay.module.css';
 
-/** The dark layer between the page and a dialog or drawer. */
+/** The dark layer that covers the page behind a dialog or drawer. */
 export const OverlayBackdrop = () => <Base.Backdrop className={styles.backdrop} />;
 
 export const OverlayClose = () => (

@@ -15,7 +15,7 @@ type PageHeaderProps = {
   className?: string;
 };
 
-/** The top of a page: its `h1` and the actions that belong to it. */
+/** The top of a page: its `h1` heading and its actions. */
 export function PageHeader({
   title,
   eyebrow,

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { SearchInput } from './SearchInput';
 
 /**
- * The pause is long enough to search once per word, and short enough that the list seems to follow
- * the typing.
+ * The search starts after this pause in typing. It is long enough for one search per word, and so
+ * short that the list seems to follow the typing.
  */
 const TYPING_PAUSE_MS = 250;
 
 type PausedSearchProps = {
   label: string;
   placeholder: string;
-  /** The current search text from the address. */
+  /** The search text in the address. */
   text: string;
   onText: (text: string) => void;
   className?: string;
@@ -18,8 +18,9 @@ type PausedSearchProps = {
 };
 
 /**
- * A search box that searches when the visitor stops typing. It shows the typed text until the
- * address contains it, and follows the address when the visitor goes back.
+ * A search box that searches when the visitor stops typing. Until the address contains the typed
+ * text, the box shows the typed text. When the visitor goes back, the box shows the text of the
+ * address.
  */
 export function PausedSearch({ text, onText, ref, ...input }: PausedSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -14,7 +14,7 @@ type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** Chooses one of a few options; each option is a card with a name and a hint. */
+/** A choice of one option. Each option is a card with a name and a hint. */
 export function RadioGroup<Value extends string>({
   legend,
   name,

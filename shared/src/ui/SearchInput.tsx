@@ -3,7 +3,7 @@ import { SearchIcon } from './icons';
 import { TextInput } from './TextInput';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** A label for screen readers. There is no visible label. */
+  /** A label for screen readers. No label is visible. */
   label: string;
 };
 

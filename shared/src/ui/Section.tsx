@@ -9,19 +9,22 @@ type SectionProps = {
   headingLevel?: HeadingLevel;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** A link to all items, or a sort order. On wide screens it is to the right of the heading. */
+  /**
+   * A link to all items, or a choice of the sort order. On wide screens, it is to the right of the
+   * heading.
+   */
   action?: ReactNode;
   align?: 'start' | 'center';
   ground?: BandProps['ground'];
   width?: BandProps['width'];
-  /** Whether the spacing is halved, for sections that belong together. */
+  /** Whether the space above and below is halved, for sections that belong together. */
   compact?: boolean;
   id?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A part of a page with the site's vertical spacing, named by its heading. */
+/** A part of a page with the usual vertical spacing. Its heading is its name for screen readers. */
 export function Section({
   heading,
   headingLevel = 2,

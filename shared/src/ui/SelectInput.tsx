@@ -5,11 +5,11 @@ import { ChevronDownIcon } from './icons';
 import styles from './Field.module.css';
 
 type SelectInputProps = ComponentProps<'select'> & {
-  /** The options of the select, instead of `<option>` children. */
+  /** The options of the select. They replace `<option>` children. */
   options?: readonly { value: string; label: string; disabled?: boolean }[];
 };
 
-/** The browser's own select, styled like the other fields. */
+/** The select element of the browser, with the style of the other fields. */
 export function SelectInput({ options, children, className, ...rest }: SelectInputProps) {
   const control = useFieldControl();
   return (

@@ -3,15 +3,15 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   shape?: 'text' | 'heading' | 'block' | 'circle' | 'button';
-  /** The number of lines of a `text` skeleton. The last one is shorter. */
+  /** The number of lines in a `text` skeleton. The last line is shorter. */
   lines?: number;
-  /** Sets the size of a `block` or `circle`. */
+  /** A class that sets the size of a `block` or a `circle`. */
   className?: string;
 };
 
 /**
- * The outline of content that is loading. Put it inside a Loading, which announces it to screen
- * readers.
+ * A grey shape in place of content that is loading. Put it into a Loading component, which informs
+ * screen readers.
  */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   if (shape !== 'text' || lines === 1) {

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Appears in a button while its action runs. A page that loads shows a Skeleton instead. */
+/** Shows in a button that its action is running. For a page that is loading, use a Skeleton. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { BOOKING_STATUSES } from '../domain/types/booking';
 import { StatusBadge } from './StatusBadge';
 
-// Section 4 of the specification shows `in_progress` as "in progress".
+// In section 4 of the specification, the text of `in_progress` is "in progress".
 test('every booking status is shown in words', () => {
   render(
     <ul>

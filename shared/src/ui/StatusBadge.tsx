@@ -13,8 +13,8 @@ const LOOKS: Record<BookingStatus, { label: string; icon: ReactNode }> = {
 };
 
 /**
- * Shows the status of a booking in its colour (specification, section 4). An icon shows it too,
- * because colour must not be the only sign.
+ * Shows the status of a booking with a colour and an icon (specification, section 4). The icon is
+ * needed, because some people cannot distinguish the colours.
  */
 export function StatusBadge({ status, className }: { status: BookingStatus; className?: string }) {
   const { label, icon } = LOOKS[status];

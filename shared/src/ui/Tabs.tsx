@@ -11,7 +11,7 @@ export type Tab<Value extends string> = {
 };
 
 type TabsProps<Value extends string> = {
-  /** The name of what the tabs divide, such as "Services". */
+  /** What the tabs are about, such as "Services". Screen readers read it. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -20,7 +20,7 @@ type TabsProps<Value extends string> = {
 };
 
 /**
- * Shows one of several parts of a page. Arrow keys move the focus along the tabs. Enter or Space
+ * Shows one of several parts of a page. Arrow keys move the focus between tabs. Enter or Space
  * selects a tab.
  */
 export function Tabs<Value extends string>({

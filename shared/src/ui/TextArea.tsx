@@ -3,7 +3,7 @@ import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
 import styles from './Field.module.css';
 
-/** A text input with several lines. A Field around it provides its label, hint and error. */
+/** A text field with several lines. A Field around it adds the label, hint and error message. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl();
   return (

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode };
 
-/** A text input with one line. A Field around it provides its label, hint and error. */
+/** A text field with one line. A Field around it adds the label, hint and error message. */
 export function TextInput({ icon, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl();
   const input = (

@@ -6,7 +6,10 @@ type TickProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   hint?: ReactNode;
 };
 
-/** A checkbox of a list or filter, which has no error. It reacts to a press anywhere on its line. */
+/**
+ * A checkbox in a list or a filter. It has no error message. It reacts to a press anywhere on its
+ * line.
+ */
 export function Tick({ label, hint, id, ...rest }: TickProps) {
   const ownId = useId();
   return (

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /**
- * Describes how a button looks, whichever element renders it. `full` makes it as wide as its
+ * The look of a button, for any element that renders it. `full` makes the button as wide as its
  * container.
  */
 export type ButtonLook = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
-/** The properties of a link that looks like a button, in addition to the link's own. */
+/** The properties of a link that looks like a button, besides those of every link. */
 export type ButtonParts = ButtonLook & {
   icon?: ReactNode;
   iconEnd?: ReactNode;
@@ -9,8 +9,8 @@ export type ButtonParts = ButtonLook & {
 };
 
 /**
- * Converts these properties to those of the link: the look becomes a class, and the icons become
- * content.
+ * Converts these properties into those of a link: the look becomes a class name, and the icons
+ * become children.
  */
 export function buttonParts<Own extends ButtonParts>({
   variant,

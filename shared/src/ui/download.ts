@@ -1,5 +1,5 @@
 /**
- * Offers a file that this page created as a download. `type` is its media type, with the charset
+ * Starts the download of a file that this page created. `type` is the media type, with a charset
  * for text.
  */
 export function download(name: string, type: string, content: string): void {
@@ -8,6 +8,6 @@ export function download(name: string, type: string, content: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads the address only some time after the click.
+  // Safari reads the address some time after the click, so it must not be revoked immediately.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

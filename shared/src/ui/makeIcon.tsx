@@ -5,13 +5,13 @@ import { trustedMarkup } from './trustedMarkup';
 type IconProps = SVGAttributes<SVGSVGElement> & { size?: number | string };
 
 /**
- * Creates an icon from shapes, with the markup of lucide-react. The build rewrites `icons.ts` with
- * this function (shared/build/iconLoader.cjs), so that an icon adds only its shapes to a bundle.
- * Without a label an icon is decoration.
+ * Creates an icon from its shapes. The markup is the same as that of lucide-react. The build
+ * rewrites `icons.ts` so that it calls this function (shared/build/iconLoader.cjs). A bundle then
+ * contains only the shapes of its icons. Screen readers ignore an icon without a label.
  */
 export function makeIcon(shapes: string) {
-  // React rewrites the markup whenever this object changes, so the object is created once, when the
-  // icon first appears.
+  // When this object changes, React writes the markup into the page again. So it is created only
+  // once, when the icon first appears.
   let markup: { __html: string | TrustedHTML } | undefined;
   return function Icon({ size = 24, className, ...rest }: IconProps) {
     markup ??= { __html: trustedMarkup(shapes) };

@@ -35,7 +35,7 @@ import { TextInput } from './TextInput';
 
 const nothing = () => {};
 
-/** A page with every basic component. */
+/** A page that contains every basic component. */
 const page = (
   <MemoryRouter>
     <main>
@@ -107,8 +107,8 @@ const page = (
 
 test('a page of all primitives has no accessibility violations', async () => {
   const { container } = render(page);
-  // jsdom has no layout, so this test cannot measure colours and sizes. The test of the tokens
-  // checks the contrast.
+  // jsdom has no layout, so this test cannot check colours and sizes. tokens.test.ts checks the
+  // contrast.
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
   });

@@ -1,6 +1,6 @@
 /**
- * Returns whether the visitor's browser requests less data (`Save-Data`), in which case nothing is
- * prefetched. Some browsers do not report it.
+ * Returns whether the visitor's browser asks for less data (`Save-Data`). The site then prefetches
+ * nothing. Some browsers do not support this setting, so the result is false there.
  */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

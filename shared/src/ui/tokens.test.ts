@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Returns the declarations of the first block after this selector. */
+/** Returns the declarations of the first block with this selector. */
 function block(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no ${selector}`);
@@ -15,7 +15,7 @@ function block(selector: string): Map<string, string> {
 const light = block(':root');
 const dark = block(":root[data-scheme='dark']");
 
-/** Returns the relative luminance as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a colour, as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -1,30 +1,34 @@
-/** The shell's only Trusted Types policy. It decides which code and markup may enter the page. */
+/**
+ * The only Trusted Types policy of the shell. It decides which scripts and markup the page accepts.
+ */
 export type SitePolicy = {
-  /** Throws if the markup contains more than the shapes of a drawing. */
+  /**
+   * Accepts the markup of drawings.
+   * @throws If the markup contains anything else than the shapes of a drawing.
+   */
   createHTML(markup: string): TrustedHTML;
   /**
-   * Throws if the text is not JSON. It checks structured data for search engines, because that is
-   * in a script element.
+   * Accepts JSON. Structured data for search engines is JSON in a script element.
+   * @throws If the text is not JSON.
    */
   createScript(text: string): string;
   /**
-   * Throws unless the address belongs to the shell, has a hash in the registry, or is the script
-   * for staff's push messages.
+   * Accepts the address of a script.
+   * @throws Unless the address belongs to the shell, has a hash in the registry, or is the script
+   * for push messages to staff.
    */
   createScriptURL(url: string): string;
 };
 
 declare global {
   /**
-   * Drawings and every webpack runtime use it. Undefined on the server and in browsers without
-   * Trusted Types.
+   * The policy, for drawings and for every webpack runtime. Undefined on the server, and in
+   * browsers without Trusted Types.
    */
   var __sitePolicy: SitePolicy | undefined;
 }
 
-/**
- * Converts the site's own markup to the type that the content policy requires with Trusted Types.
- */
+/** Converts the site's own markup to the type that Trusted Types require. */
 export const trustedMarkup = (markup: string): string | TrustedHTML =>
   globalThis.__sitePolicy?.createHTML(markup) ?? markup;
 

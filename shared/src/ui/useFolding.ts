@@ -1,9 +1,9 @@
 import { useCallback, useEffect, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Makes a `details` element close like a menu: on Escape, and when the visitor presses or focuses
- * something outside of `around`. After Escape, the summary gets the focus. Use `closeWhenLeft` for
- * the blur event of `around`.
+ * Closes a `details` element like a menu: on Escape, and when the visitor presses or focuses
+ * something outside of `around`. After Escape, its summary gets the focus. Set `closeWhenLeft` as
+ * the blur handler of `around`.
  */
 export function useFolding(
   details: RefObject<HTMLDetailsElement | null>,

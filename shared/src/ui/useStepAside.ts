@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Controls that floating elements must not cover: fields with their labels, and buttons. */
+/** The controls that floating elements must not cover: fields with their labels, and buttons. */
 const CONTROLS = 'input, textarea, select, label:has(input), button';
 const EDGE_PX = 2;
 const GAP_PX = 96;
 
 /**
- * Returns whether a floating element covers a control and should move aside. The hook checks again
- * when the visitor scrolls, resizes or presses. The result is never true while the focus is in the
- * floating element.
+ * Returns whether a floating element covers a control and should move away. It checks again when
+ * the visitor scrolls, resizes the window or presses something. While the floating element has the
+ * focus, the result is false.
  */
 export function useStepAside(
   floating: RefObject<HTMLElement | null>,
@@ -41,7 +41,10 @@ export function useStepAside(
   return aside;
 }
 
-/** Checks a grid of points in three rows, so dense that no control fits between them. */
+/**
+ * Returns whether the element covers a control. It checks points in three rows; they are so close
+ * together that no control fits between two of them.
+ */
 function liesOver(controls: string, element: HTMLElement): boolean {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;

@@ -16,19 +16,19 @@ const GONE: Record<Gone['state'], string> = {
 
 const NEPAL = { timeZone: 'Asia/Kathmandu' };
 
-/** `Sold on 24 November, 2:05 PM`, in Nepal time. */
+/** Formats a text such as `Sold on 24 November, 2:05 PM`, in Nepal time. */
 function goneWords({ state, at }: Gone): string {
   if (at === undefined) return GONE[state];
   const moment = new Date(at);
   const day = moment.toLocaleDateString('en-GB', { ...NEPAL, day: 'numeric', month: 'long' });
   const time = moment.toLocaleTimeString('en-US', { ...NEPAL, hour: 'numeric', minute: '2-digit' });
-  // Some browsers put a narrow space before PM.
+  // Some browsers write a narrow space before PM. It is replaced by a normal space.
   return `${state === 'sold' ? 'Sold' : 'Reserved'} on ${day}, ${time.replace(/\s/g, ' ')}`;
 }
 
 type CartLineProps = { item: CartItem; gone: Gone | undefined };
 
-/** Shows one product of the cart: its picture, name, storage, price text and quantity. */
+/** Shows one product of the cart, with picture, name, storage, price text and quantity. */
 export function CartLine({
   item: { id, name, image, storage, price, quantity },
   gone,
@@ -72,8 +72,8 @@ export function CartLine({
 }
 
 /**
- * Carts store the photo of a unit, and otherwise the shop's logo as the picture of every product.
- * Without a photo, the product's key `category/id` determines the drawing.
+ * Shows the picture of a product. The cart stores the photo of a unit. For every other product it
+ * stores the shop's logo, and the key `category/id` selects a drawing instead.
  */
 function Picture({ id, image }: Pick<CartItem, 'id' | 'image'>) {
   const [isMissing, setMissing] = useState(false);

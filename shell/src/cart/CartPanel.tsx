@@ -26,7 +26,7 @@ const CHECKOUT_TEXT =
   'Checkout would be implemented here. Nothing is sold online: send us an enquiry, or call for a price.';
 
 /**
- * Shows the cart drawer: the list, its total, an undo after clearing, and the enquiry
+ * Shows the cart drawer: the list, its total, an undo after clearing, and the enquiry form
  * (specification, section 2).
  */
 export function CartPanel() {

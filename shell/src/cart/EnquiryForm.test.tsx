@@ -27,7 +27,7 @@ const failed = (failure: Partial<Failure> = {}): Result<EnquiryReceipt> => ({
 });
 
 /**
- * Opens the cart with its enquiry. The fake server returns the given answers one after the other.
+ * Opens the cart with its enquiry form. The fake server returns the answers one after the other.
  */
 async function enquiring(...answers: (Result<EnquiryReceipt> | Promise<Result<EnquiryReceipt>>)[]) {
   const sent: { form: EnquiryForm; key: string }[] = [];
@@ -170,7 +170,7 @@ test('going back to the cart keeps the typed text', async () => {
   expect(typed()).toEqual(['Asha Gurung', '9800000000', 'In silver, please']);
 });
 
-/** Closes the drawer, and then opens the enquiry again. */
+/** Closes the drawer, and then opens the enquiry form again. */
 async function reopen({
   user,
   store,

@@ -22,7 +22,7 @@ import css from './CartPanel.module.css';
 type Props = {
   items: readonly CartItem[];
   onBack: () => void;
-  /** Called with the lines that the server has stored. */
+  /** Called with the lines of the cart that the server has stored. */
   onSent: (sent: readonly CartItem[]) => void;
   onClose: () => void;
 };
@@ -30,8 +30,8 @@ const GONE = { sold: 'sold', reserved: 'reserved', gone: 'not on sale any longer
 const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
 
 /**
- * Sends the cart as an enquiry with name and phone. The customer gets a reference number
- * (docs/conformance/readings.md, Checkout).
+ * Sends the cart as an enquiry, with the name and phone number of the customer. The customer gets a
+ * reference number (docs/conformance/readings.md, Checkout).
  */
 export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const dispatch = useAppDispatch();
@@ -40,7 +40,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const place = useRef<HTMLFormElement>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
 
-  /** A toast shows the result if the visitor has closed the drawer in the meantime. */
+  /** If the visitor has closed the drawer, a toast shows the result. */
   const tell = (tone: 'success' | 'error', text: string) => {
     if (!place.current) dispatch(toastShown({ tone, text }));
   };
@@ -106,7 +106,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
 
 type Receipt = {
   reference: string;
-  /** One sentence for each product that nobody can buy any longer. */
+  /** One sentence for each product that is no longer for sale. */
   gone: readonly string[];
 };
 
@@ -116,7 +116,7 @@ const goneLines = ({ unavailable = [] }: EnquiryReceipt, sent: readonly CartItem
     return found ? [`${name} is ${GONE[found.state]}.`] : [];
   });
 
-/** Replaces the form after sending, and takes the focus. */
+/** Replaces the form after it was sent. The heading gets focus. */
 function Sent({
   reference,
   gone,

@@ -7,8 +7,8 @@ import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * The prefix of the cart's keys in the browser's storage. One key holds the id of the cart, and a
- * key with that id holds the cart.
+ * The prefix of the keys of the cart in the storage of the browser. One key stores the id of the
+ * cart. Another key contains this id and stores the cart.
  */
 export const CART_KEY_PREFIX = `${STORAGE_PREFIX}cart-`;
 
@@ -16,8 +16,8 @@ const CART_ID_KEY = `${CART_KEY_PREFIX}id`;
 const MOST_LINES = 100;
 
 /**
- * Returns the cart that this browser stored. It is empty if there is none, if storage is switched
- * off, or if the text is damaged (specification, sections 4 and 7).
+ * Returns the cart that this browser stored. Returns an empty cart if none is stored, if storage is
+ * switched off, or if the stored text is damaged (specification, sections 4 and 7).
  */
 export function loadCart(storage: CartStorage): CartItem[] {
   try {
@@ -30,8 +30,8 @@ export function loadCart(storage: CartStorage): CartItem[] {
 }
 
 /**
- * Stores the cart under the cart id of this browser, which `newId` creates the first time. Returns
- * false if the browser refused.
+ * Stores the cart under the cart id of this browser. `newId` creates the id the first time. Returns
+ * false if the browser refuses to store.
  */
 export function saveCart(
   storage: CartStorage,
@@ -59,8 +59,8 @@ function cartKey(cartId: string): string {
 }
 
 /**
- * The site never stores two lines with the same product. If a cart contains two, the later one
- * counts.
+ * The site never stores two lines for one product. If a stored cart has two, the later line is
+ * used.
  */
 function parseCart(saved: unknown): CartItem[] {
   if (!Array.isArray(saved) || saved.length > MOST_LINES || !saved.every(isCartItem)) return [];

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import type * as Draft from './enquiryDraft';
 
-/** Loads the module again, as a new page would. */
+/** Loads the module again, as a new page does. */
 function pageLoaded(): typeof Draft {
   let page: typeof Draft | undefined;
   jest.isolateModules(() => (page = jest.requireActual<typeof Draft>('./enquiryDraft')));

@@ -9,14 +9,14 @@ const enquiryDraftSchema = z.object({
   values: z.object({
     customerName: z.string(),
     customerPhone: z.string(),
-    /** Older drafts lack this field. */
+    /** Drafts that were stored before this field existed do not have it. */
     email: z._default(z.string(), ''),
     message: z.string(),
     answerBy: z._default(z.string(), ''),
   }),
   /**
-   * The last submission and its idempotency key. Sending the same text again counts as the same
-   * enquiry.
+   * The last submission and its idempotency key. If the customer sends the same text again, the
+   * server stores only one enquiry.
    */
   attempt: z.object({ words: z.string(), key: z.string() }),
 });
@@ -39,8 +39,8 @@ const storage = () => visitorStorage('sessionStorage');
 let draft: EnquiryDraft | undefined;
 
 /**
- * Returns the draft of the enquiry. It lasts as long as the page, and survives a reload if the
- * browser's storage works.
+ * Returns the draft of the enquiry. It lives as long as the page. If the storage of the browser
+ * works, it also survives a reload.
  */
 export function enquiryDraft(): EnquiryDraft {
   draft ??= kept.load(storage()) ?? EMPTY;
@@ -57,7 +57,7 @@ export function clearEnquiryDraft(): void {
   kept.clear(storage());
 }
 
-/** The typed values of the enquiry. They survive closing the cart drawer. */
+/** The typed values of the enquiry. They stay when the cart drawer closes. */
 export const enquiryValues: ValuesDraft<EnquiryValues> = {
   load: () => enquiryDraft().values,
   save: (values) => keepEnquiryDraft({ values }),
@@ -65,7 +65,7 @@ export const enquiryValues: ValuesDraft<EnquiryValues> = {
 };
 
 /**
- * The idempotency key of a submission without a response. It also survives closing the cart drawer.
+ * The idempotency key of a submission that got no response. It stays when the cart drawer closes.
  */
 export const enquiryAttempts: AttemptKeeper = {
   last: () => enquiryDraft().attempt,

@@ -5,7 +5,7 @@ import type { CartChecked } from '@mcs-repairs/shared/domain/types/goods';
 import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 
-// The operation is declared by its name only, because its schemas are larger than the cart.
+// Declares the operation by its name only, because its schemas are larger than the cart.
 const checkCart = named<typeof contract.checkCart>({
   id: 'checkCart',
   stale: [],
@@ -14,7 +14,10 @@ const checkCart = named<typeof contract.checkCart>({
 
 export type Gone = Omit<CartChecked['unavailable'][number], 'id'>;
 
-/** Returns what became of each product in the cart that is no longer on sale, by the product's id. */
+/**
+ * Returns the products of the cart that are no longer for sale, by product id. Each entry says
+ * whether the product was sold or reserved.
+ */
 export function useCartCheck(items: readonly CartItem[]): ReadonlyMap<string, Gone> {
   const { call } = useShopData();
   const { goods } = useSiteConfig();
@@ -24,8 +27,7 @@ export function useCartCheck(items: readonly CartItem[]): ReadonlyMap<string, Go
     if (key === '[]') return;
     const leaving = new AbortController();
     const body = { ids: JSON.parse(key) as string[] };
-    // If the check fails, the cart shows no warning, because the shop replies to each enquiry
-    // anyway.
+    // If the check fails, the cart shows no warning. The shop answers each enquiry anyway.
     void call(checkCart, { body }, leaving).then((answer) => {
       if (!answer.ok || leaving.signal.aborted) return;
       setGone(new Map(answer.value.unavailable.map(({ id, ...gone }) => [id, gone])));

@@ -25,7 +25,7 @@ function Page({ says = true }: { says?: boolean }) {
 }
 
 let root: Root | undefined;
-/** React renders asynchronously in this test, as it does in a browser. */
+/** React renders asynchronously in this test, as in a browser. */
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => root?.unmount());
 

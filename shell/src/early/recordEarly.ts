@@ -1,8 +1,8 @@
 /**
- * Records presses, typing and submits before hydration, and replays them once that part of the page
+ * Records presses, typing and submits before hydration. It replays them after that part of the page
  * is hydrated (shared/platform/site/alive.ts). The server inlines this script into every page
- * (server/src/site/earlyScript.ts), and it runs before everything else. It imports nothing. Links,
- * disclosures and forms with an address work without it.
+ * (server/src/site/earlyScript.ts), and it runs before all other scripts. It imports nothing.
+ * Links, disclosures and forms with an address do not need it.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Press =
@@ -17,8 +17,8 @@ const isAlive = (element: Element): boolean =>
   ['[data-part]', '#root'].every((part) => element.closest(part)?.hasAttribute(ALIVE) ?? true);
 
 /**
- * Once React has rendered an element, it handles the events itself, even if that part of the page
- * was not marked as hydrated.
+ * Whether React has rendered the element. React then handles its events, even if that part of the
+ * page is not marked as hydrated.
  */
 const isOwned = (element: Element): boolean =>
   Object.keys(element).join().includes('__reactFiber$');
@@ -28,17 +28,17 @@ const answers = (element: Element): boolean => isAlive(element) || isOwned(eleme
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 function keep(event: Event, press: Press): void {
-  // React's listener on the root may receive the event, too. Only the replayed event may have an
-  // effect.
+  // Stops the event here. Otherwise React's listener on the root could handle it, and the replayed
+  // event would have the same effect again.
   event.stopPropagation();
-  // Visitors press again when nothing happens, so repeated presses on an element count once. For
-  // typing, the last value counts.
+  // Visitors press again when nothing happens. So repeated presses on an element are recorded once.
+  // For typing, only the last value is recorded.
   presses = presses.filter((other) => other.on !== press.on);
   presses.push(press);
   press.on.closest('[data-part]')?.setAttribute('data-pressed', '');
 }
 
-/** Replays one event at a time, so that the page shows its result before the next event. */
+/** Replays one event at a time. The page shows the result before the next event. */
 function giveBack(): void {
   const next = presses.find(({ on }) => isAlive(on));
   if (!next) return;
@@ -53,7 +53,10 @@ function repeat(press: Press): void {
   else press.on.click();
 }
 
-/** React notices a change of a field only if the value differs from the last one that it saw. */
+/**
+ * React notices a change of a field only if the value differs from the value that React stored. So
+ * this code first writes another value.
+ */
 function retype(field: Field, typed: string | boolean): void {
   if (typeof typed === 'boolean') {
     (field as HTMLInputElement).checked = !typed;
@@ -73,7 +76,8 @@ addEventListener(
     const on = (event.target as Element).closest<HTMLElement>('a[href],summary,label,input,button');
     if (!on?.matches('button') || answers(on)) return;
     const { form, type } = on as HTMLButtonElement;
-    // The press on the submit button causes this event again, so it is not replayed.
+    // The press on a submit button also causes a submit event. That event is recorded, so the press
+    // is not.
     if (form && type === 'submit') return;
     keep(event, { on });
   },
@@ -102,18 +106,19 @@ for (const type of ['input', 'change'])
 addEventListener('alive', () => setTimeout(giveBack), true);
 
 /**
- * Starts the shell after the first paint. Otherwise a browser with the script in its cache would
- * run it before painting. Inside the template, which is another document, the browser fetches the
- * script without running it; a copy is inserted later. If the content policy forbids this early
- * script, the shell starts as usual.
+ * Starts the shell after the first paint. Otherwise a browser with a cached script would run it
+ * before painting. The script moves into a template, which is another document. There, the browser
+ * fetches the script without running it, and a copy is inserted later. If the content policy
+ * forbids this early script, the shell starts as usual.
  */
 const shell = document.querySelector<HTMLTemplateElement>('#shell');
 if (shell) {
   shell.content.append(shell.previousSibling!);
-  // If the template is no longer on the page, `replaceWith` does nothing.
+  // If the template is already gone, `replaceWith` does nothing.
   const begin = () => shell.replaceWith(shell.content.firstChild!.cloneNode());
   addEventListener('DOMContentLoaded', () => {
-    // Browsers do not paint pages in background tabs, and some never report paints.
+    // The timer is for tabs in the background, which browsers do not paint, and for browsers that
+    // report no paints.
     setTimeout(begin, 500);
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   });

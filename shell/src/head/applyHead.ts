@@ -1,7 +1,7 @@
 import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { describeHead, describeTitle, PAGE_TAG } from './describeHead';
 
-/** Replaces the page's elements in the head after a navigation in the browser. */
+/** Replaces the elements of the page in the document head, after a navigation in the browser. */
 export function applyHead(head: PageHead, config: SiteConfig, path: string): void {
   document.title = describeTitle(head, config);
   for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();

@@ -2,7 +2,8 @@ import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract
 import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
 
 /**
- * One element of a page's head as data. The server writes it as text, the browser as an element.
+ * One element of the document head as data. The server writes it as text, and the browser creates
+ * an element.
  */
 export type HeadTag = {
   tag: 'meta' | 'link' | 'script';
@@ -10,7 +11,7 @@ export type HeadTag = {
   text?: string;
 };
 
-/** This attribute marks the elements in the head that belong to the page and change with it. */
+/** Marks the elements of the document head that belong to the page. A navigation replaces them. */
 export const PAGE_TAG = 'data-page';
 
 export function describeTitle(head: PageHead, config: SiteConfig): string {

@@ -2,8 +2,8 @@ import { createContext, use, useEffect } from 'react';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 
 /**
- * Receives the head of a screen that is not a page of a remote. It receives null when the screen is
- * no longer shown.
+ * A function that receives the head of a screen that replaces a page. It receives null when this
+ * screen disappears.
  */
 export const OwnHeadContext = createContext<(head: PageHead | null) => void>(() => {});
 

@@ -9,15 +9,15 @@ export const NOT_FOUND_HEAD: PageHead = {
 };
 
 /**
- * The head for an unavailable part of the site. It does not forbid indexing, so that search engines
- * keep the page (decision 020).
+ * The head for an unavailable part of the site. It allows indexing, so that search engines do not
+ * remove the page (decision 020).
  */
 export const UNAVAILABLE_HEAD: PageHead = {
   title: 'Temporarily unavailable',
   description: 'This part of the site is not available right now. Please try again in a moment.',
 };
 
-/** The head for a page whose own head failed. It contains only the name of the shop. */
+/** The head for a page whose own head failed. It only contains the name of the shop. */
 export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
   title: profile.name,
   description: profile.name,
@@ -26,8 +26,8 @@ export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
 type Match = Pick<UIMatch, 'params' | 'handle'> & { loaderData?: unknown };
 
 /**
- * Returns the head of the shown page, or the head of the 404 page if no page matches or the page
- * failed.
+ * Returns the head of the current page. If no page matches, or if the page failed, returns the head
+ * of the 404 page.
  */
 export function headOf(
   match: Match | undefined,

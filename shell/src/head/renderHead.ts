@@ -5,7 +5,7 @@ const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
-/** Returns the page's part of the head as HTML. */
+/** Returns the elements of the page in the document head, as HTML. */
 export function renderHead(head: PageHead, config: SiteConfig, path: string): string {
   const tags = describeHead(head, config, path).map(({ tag, attributes, text }) => {
     const written = Object.entries(attributes).map(

@@ -11,7 +11,7 @@ const CartPanel = late(async () => {
   return CartPanel;
 });
 
-/** Shows the cart in a drawer from the right. Its code loads with the first opening. */
+/** Shows the cart in a drawer on the right. The code loads when the drawer first opens. */
 export function CartDrawer() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.cart.isOpen);

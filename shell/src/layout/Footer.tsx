@@ -8,8 +8,8 @@ import css from './Footer.module.css';
 const NOTHING = {};
 
 /**
- * The footer (specification, section 2). Its columns are never hydrated, so the browser's build of
- * this file leaves them out (shared/build/webpack.cjs).
+ * The footer of every page (specification, section 2). Its columns are never hydrated. So the
+ * browser build of this file leaves them out (shared/build/webpack.cjs).
  */
 export function Footer() {
   const { name } = useShopProfile();

@@ -10,7 +10,7 @@ import { useLinks } from './useLinks';
 import css from './Footer.module.css';
 
 /**
- * The content of the footer: links, and the shop's address and opening hours (specification,
+ * The content of the footer: links, and the address and opening hours of the shop (specification,
  * section 2).
  */
 export function Component() {
@@ -28,7 +28,8 @@ export function Component() {
   const coming = comingClosures(closures, useNow());
   return (
     <>
-      {/* Only the compact footer of staff pages shows this line. It opens the columns by CSS. */}
+      {/* Only the compact footer of staff pages shows this line. Pressing it shows the columns,
+          by CSS alone. */}
       <details className={css.fold}>
         <summary>Shop details</summary>
       </details>

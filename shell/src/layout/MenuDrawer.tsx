@@ -9,7 +9,9 @@ import { CartIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { useLinks } from './useLinks';
 import css from './MenuDrawer.module.css';
 
-/** The navigation on small screens: links, "Book Repair", the cart and a call. */
+/**
+ * The navigation on small screens: links, "Book Repair", the cart and a link that calls the shop.
+ */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { phone } = useShopProfile();
   const dispatch = useAppDispatch();

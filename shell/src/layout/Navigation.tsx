@@ -21,7 +21,7 @@ const MenuDrawer = late(async () => {
 });
 
 /**
- * The sticky navigation at the top (specification, section 2). On small screens its links move to a
+ * The sticky navigation at the top (specification, section 2). On small screens, its links are in a
  * drawer.
  */
 export function Navigation() {

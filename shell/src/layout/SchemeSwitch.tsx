@@ -18,8 +18,8 @@ function chosenScheme(): Scheme {
 }
 
 /**
- * Stores the chosen color scheme in a cookie. The server writes the scheme into the page, so that
- * the page does not flash in the other scheme.
+ * Stores the chosen colour scheme in a cookie. The server writes the scheme into the page.
+ * Otherwise the page would briefly show the other scheme.
  */
 function choose(scheme: Scheme): void {
   if (scheme === 'system') {
@@ -31,7 +31,7 @@ function choose(scheme: Scheme): void {
   }
 }
 
-/** Switches between light, dark and the system's setting. */
+/** Switches between light, dark and the setting of the system. */
 export function SchemeSwitch() {
   const hydrated = useHydrated();
   const [picked, setPicked] = useState<Scheme>();

@@ -13,12 +13,14 @@ const LOOK_EVERY_MILLISECONDS = 500;
 type ToastProps = { toast: ToastItem; onDismiss: (id: string) => void };
 
 /**
- * Shows one message. It closes by itself unless the pointer or the focus is on it. The time until
- * then runs only while the message is visible: on a small screen it waits behind an open drawer.
+ * Shows one message. The message closes by itself, but not while the pointer or focus is on it. The
+ * time only counts while the message is visible. On a small screen, the message waits behind an
+ * open drawer.
  */
 export function Toast({ toast: { id, tone, text }, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
-  // Rendering the parent again must not restart the timer of the message.
+  // Calls the newest `onDismiss`. A new render of the parent must not restart the timer of the
+  // message.
   const leave = useEffectEvent(() => onDismiss(id));
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import styles from './Toasts.module.css';
 type ToastsProps = { toasts: readonly ToastItem[]; onDismiss: (id: string) => void };
 
 /**
- * Shows short messages over the page. The element exists even while it is empty, because screen
- * readers announce only changes of existing elements.
+ * Shows short messages over the page. The element exists even while it is empty. Screen readers
+ * only announce changes of an element that already exists.
  */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (

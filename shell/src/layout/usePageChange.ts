@@ -8,12 +8,12 @@ import { noteAt } from '../registry/happenings';
 import { headOf, namelessHead } from '../head/pageHead';
 
 /**
- * Updates the head after a navigation, and moves the focus to the element that the address names or
- * to the heading of the new page.
+ * After a navigation, updates the document head and moves focus. Focus goes to the element that the
+ * address names, or else to the heading of the new page.
  */
 export function usePageChange(
   main: RefObject<HTMLElement | null>,
-  /** The head of a screen of the shell that replaces a page. */
+  /** The head of a screen that replaces a page. Null while no such screen is shown. */
   ownHead: PageHead | null = null,
 ): void {
   const config = useSiteConfig();
@@ -24,16 +24,17 @@ export function usePageChange(
 
   useEffect(() => {
     const url = new URL(pathname + search, location.origin);
-    // A page without data has failed, and the screen that replaces it sets its own head.
+    // A page without data has failed. The screen that replaces it sets its own head.
     const isPage = match?.handle !== undefined && match.loaderData !== undefined;
     if (!ownHead && !isPage) return;
     noteAt(pathname, 'render');
-    // A page that the server rendered already has its head, until the visitor leaves it.
+    // A page that the server rendered already has its head. Nothing changes until the visitor
+    // leaves the page.
     if (!ownHead && match && !loadedPage(match)) return;
     try {
       applyHead(ownHead ?? headOf(match, false, url, config, new Date()), config, pathname);
     } catch (error) {
-      // If the head fails, the page and its frame still work.
+      // If the head fails, the failure is counted. The page still works.
       noteAt(pathname, 'head-failure');
       console.error('The title and description of the page could not be set.', error);
       applyHead(namelessHead(config), config, pathname);
@@ -51,7 +52,7 @@ export function usePageChange(
   }, [main, pathname, hash]);
 }
 
-/** Returns the element that the hash names, and makes it focusable. */
+/** Returns the element with the id in the hash, and makes it focusable. */
 function targetOf(hash: string): HTMLElement | null {
   const target = document.getElementById(decodeHash(hash));
   if (target && target.tabIndex < 0) target.tabIndex = -1;

@@ -1,8 +1,9 @@
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 
 /**
- * The logo of the shop: a screwdriver tip in a rounded square. The colour that the owner chooses is
- * the same in both schemes, and its contrast with white is checked (types/contrast).
+ * The logo of the shop: the tip of a screwdriver in a rounded square. The owner chooses the colour.
+ * It is the same in light and dark mode, and the schema checks its contrast with white
+ * (types/contrast).
  */
 export function Logo() {
   const { logoColour } = useShopProfile();

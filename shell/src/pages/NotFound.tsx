@@ -5,7 +5,10 @@ import { useOwnHead } from '../head/ownHead';
 import { NOT_FOUND_HEAD } from '../head/pageHead';
 import css from './NotFound.module.css';
 
-/** The 404 page: its text and a link home (specification, section 2). It logs the unknown path. */
+/**
+ * The 404 page, with its text and a link to the home page (specification, section 2). It logs the
+ * unknown path.
+ */
 export function NotFound() {
   const { pathname } = useLocation();
   useOwnHead(NOT_FOUND_HEAD);

@@ -1,14 +1,14 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { readRegistry, type Registry } from './registry';
 
-/** In milliseconds. A younger registry is not fetched again before a remote starts. */
+/** In milliseconds. Before a remote starts, only a registry older than this is fetched again. */
 const FRESH_MS = 60_000;
 const LATE_MS = 1000;
 
 let current: Registry = { revision: '', remotes: {} };
 /**
- * False while the tab has only the remotes of its page. A page lists only those, so that its size
- * does not grow with the number of remotes.
+ * False while the tab only knows the remotes of its page. A page lists no other remotes, so that
+ * its size does not grow with their number.
  */
 let isWhole = false;
 let askedAt = Date.now();
@@ -27,17 +27,19 @@ export function startRegistry(registry: Registry): void {
 
 export const currentRegistry = (): Registry => current;
 
-/** Whether the server now renders pages with another shell or other content than this tab has. */
+/** Whether the server now renders pages with a newer shell or newer content than this tab has. */
 export const isOtherShell = (): boolean =>
   current.shell !== undefined && (current.shell !== own.shell || current.content !== own.content);
 
-/** Returns the milliseconds since the page or the last request brought the registry. */
+/**
+ * Returns the age of the registry in milliseconds. It came with the page or with the last request.
+ */
 export const registryAge = (): number => Date.now() - askedAt;
 
 /**
- * Fetches `/remotes.json` again. Callers share a request that is under way, because the browser
- * would otherwise load the file twice. If it cannot be loaded or parsed, throws and keeps the known
- * registry.
+ * Fetches `/remotes.json` again. Callers share a running request. Otherwise the browser would load
+ * the file twice.
+ * @throws if the file cannot be loaded or parsed. The registry in memory then stays.
  */
 export function refreshRegistry(): Promise<Registry> {
   const asked = (pending ??= fetchRegistry().finally(() => {
@@ -60,8 +62,9 @@ async function fetchRegistry(): Promise<Registry> {
 }
 
 /**
- * Fetches the registry again if it is more than a minute old. Waits for at most a second, so that a
- * slow network does not hold a page up. Throws if the request fails.
+ * Fetches the registry again if it is more than a minute old. Waits at most a second, so that a
+ * slow network does not delay the page.
+ * @throws if the request fails.
  */
 export async function freshRegistry(): Promise<void> {
   if (Date.now() - arrivedAt <= FRESH_MS) return;
@@ -69,14 +72,17 @@ export async function freshRegistry(): Promise<void> {
   await Promise.race([refreshRegistry(), late]);
 }
 
-/** Fetches the registry if this tab knows only the remotes of its page. A failure has no effect. */
+/**
+ * Fetches the full registry if this tab only knows the remotes of its page. A failure has no
+ * effect.
+ */
 export function fetchWholeRegistry(): void {
   if (!isWhole) refreshRegistry().catch(() => undefined);
 }
 
 /**
- * Returns the name of the remote that serves a path, or undefined if none does. Throws if the
- * registry cannot be loaded.
+ * Returns the name of the remote that serves a path, or undefined if none does.
+ * @throws if the registry cannot be loaded.
  */
 export async function remoteAt(path: string): Promise<string | undefined> {
   const known = remoteForPath(current.remotes, path);

@@ -2,14 +2,15 @@ import { missingNames } from '@mcs-repairs/shared/domain/rules/missingNames';
 import { GIVEN_NAMES } from './givenNames';
 import type { RemoteEntry } from './registry';
 
-/** Whether the shell provides every name that the remote imports. */
+/** Whether the shell exports every name that the remote imports. */
 export const isCompatible = ({ takes = {} }: Pick<RemoteEntry, 'takes'>): boolean =>
   missingNames(takes, GIVEN_NAMES).length === 0;
 
 /**
- * Throws if a remote imports a name that the shell's shared modules do not export; the error lists
- * every such name. It runs before any code of the remote is fetched. If the entry has no list of
- * names, the server has already checked the remote.
+ * Checks that the shell's shared modules export every name that a remote imports. It runs before
+ * the browser fetches any code of the remote. If the entry has no list of names, the server has
+ * already checked the remote.
+ * @throws an error that lists every missing name.
  */
 export function checkCompatible(
   name: string,

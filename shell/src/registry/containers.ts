@@ -7,7 +7,7 @@ import { sleepingScripts } from './sleepers';
 
 type ShareScope = Record<string, unknown>;
 /**
- * The container that the build makes of a remote:
+ * The container that the build creates for a remote:
  * https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers
  */
 type Container = {
@@ -17,7 +17,7 @@ type Container = {
 
 declare global {
   /**
-   * The Module Federation runtime of the shell, with which every remote starts
+   * The Module Federation runtime of the shell. Every remote starts with it
    * (`shared/build/shellFederation.js`).
    */
   var __shellFederation: unknown;
@@ -29,28 +29,29 @@ declare const __webpack_share_scopes__: { default: ShareScope };
 const SCRIPT_TIMEOUT_MS = 20_000;
 
 /**
- * A container's name is a variable, so `trade-in` becomes `trade_in`, as in
- * shared/build/webpack.cjs.
+ * Returns the name of the container's global variable. A variable name has no hyphen, so `trade-in`
+ * becomes `trade_in` (as in shared/build/webpack.cjs).
  */
 const containerName = (name: string) => name.replaceAll('-', '_');
 
-/** Containers of remotes that have started, by the address of their manifest. */
+/** The containers of remotes that have started, by the address of the manifest. */
 const containers = new Map<string, Promise<Container>>();
 
-/** Forgets a version, so that the next request evaluates its code again. */
+/** Forgets a version. The next request then evaluates its code again. */
 export const forgetContainer = ({ entry }: RemoteEntry): void => {
   containers.delete(entryUrl(entry));
 };
 
 /**
- * Loads the one module that a remote exposes. A failed attempt is not cached, so the next request
- * tries again.
+ * Loads the module that a remote exposes. A failed attempt is not cached, so the next request tries
+ * again.
  */
 export async function loadExposed(name: string, remote: RemoteEntry): Promise<RemoteModule> {
   const url = entryUrl(remote.entry);
   let container = containers.get(url);
   if (!container) {
-    // The registry already lists these files, so they are preloaded while the container starts.
+    // The registry already lists these files. So the browser preloads them while the container
+    // starts.
     preloadFiles(remote, [...FIRST_CHUNKS, ...sleepingScripts(name)]);
     container = startContainer(name, remote);
     containers.set(url, container);

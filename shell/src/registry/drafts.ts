@@ -1,6 +1,6 @@
 /**
- * Watches typing in every form. The returned function says whether any typed text is still on the
- * screen. A form that was sent announces it with the event `reset`, and its text is no draft.
+ * Listens to typing in every form. Returns a function that says whether typed text is still on the
+ * screen. A sent form dispatches the event `reset`, and its text no longer counts.
  */
 export function watchDrafts(): () => boolean {
   const touched = new Set<EventTarget>();

@@ -19,7 +19,7 @@ import { keepPins } from './pins';
 import { preloadPage } from './preloads';
 import type { Registry } from './registry';
 
-/** Makes Module Federation load remotes as the registry describes. */
+/** Makes Module Federation load remotes from the addresses in the registry. */
 export function startFederation(registry: Registry, renew: RemoteRenewer): void {
   startRegistry(registry);
   for (const remote of Object.values(registry.remotes)) keepPins(remote);
@@ -29,14 +29,15 @@ export function startFederation(registry: Registry, renew: RemoteRenewer): void 
 
 /**
  * Returns the name of the remote that serves a path, or undefined if none does. If the remote does
- * not run yet, the code of its page is fetched at once. An old registry is fetched again at the same
- * time, so that a version that was rolled back does not start. Throws if no registry can be loaded.
+ * not run yet, the code of its page is fetched at once. At the same time, an old registry is
+ * fetched again. So a version that was rolled back does not start.
+ * @throws if no registry can be loaded.
  */
 export async function findRemote(path: string): Promise<string | undefined> {
   const { remotes } = currentRegistry();
   const known = remoteForPath(remotes, path);
   const remote = known === undefined ? undefined : remotes[known];
-  // Without its hashes, nothing of a remote may be fetched.
+  // Files of a remote may only be fetched if their hashes are known.
   if (known === undefined || !remote?.integrity || running.has(known)) return remoteAt(path);
   keepPins(remote);
   if (isCompatible(remote)) preloadPage(remote, path);
@@ -58,7 +59,7 @@ export const evaluateAnew = (name: string): void => {
 };
 
 async function loadThroughRegistry(name: string): Promise<RemoteModule> {
-  // A page has only the hashes of its own remotes. The hashes of another remote load when it is
+  // A page only has the hashes of its own remotes. The hashes of another remote load when it is
   // first needed.
   const complete =
     currentRegistry().remotes[name]?.integrity !== undefined && !failedBefore.has(name);
@@ -70,7 +71,7 @@ async function loadThroughRegistry(name: string): Promise<RemoteModule> {
   } catch (error) {
     failedBefore.add(name);
     if (!complete) throw error;
-    // The file may be missing because a deployment has replaced it since the page was opened.
+    // A file may be missing because a release has replaced it since the page was opened.
     await refreshRegistry();
     const module = await loadOnce(name);
     failedBefore.delete(name);
@@ -85,7 +86,7 @@ async function loadOnce(name: string): Promise<RemoteModule> {
     noteHappening(name, 'load', version);
     return module;
   } catch (error) {
-    // Without a network every version fails, so such failures do not count.
+    // Offline, every version fails to load. Such failures are not counted.
     if (navigator.onLine) noteHappening(name, 'load-failure', version);
     throw error;
   }

@@ -7,7 +7,7 @@ import { lateModules } from './lateModules';
 const HASH = `sha384-${'A'.repeat(64)}`;
 const FILES = ['remoteEntry.1a.js', 'pages-Book.2b.js', 'pages-Book.2b.css', 'pages-Help.3c.js'];
 let version = 0;
-/** Every test has other addresses, because the browser fetches no address twice. */
+/** Each test uses other addresses, because the browser preloads an address only once. */
 const remote = (more: object = {}) => ({
   version: '1',
   entry: `/remotes/booking/${(version += 1)}/mf-manifest.json`,

@@ -1,5 +1,5 @@
 /**
- * The names that this shell exports from each module of `shared`. The build writes them
+ * The names that this shell exports from each module of `shared`. The build writes this list
  * (shared/build/givenNames.cjs).
  */
 export const GIVEN_NAMES: Readonly<Record<string, readonly string[]>> = {};

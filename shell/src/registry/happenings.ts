@@ -13,8 +13,8 @@ const running = new Map<string, string>();
 let onFailure: () => void = () => {};
 
 /**
- * Counts an event of a remote's code in this page view. By default it counts for the version that
- * runs, or that should run.
+ * Counts an event of a remote's code in this page view. Without `version`, it counts for the
+ * version that runs, or else for the version in the registry.
  */
 export function noteHappening(remote: string, kind: Happening, version?: string): void {
   if (kind === 'load' && version) running.set(remote, version);
@@ -37,11 +37,11 @@ export function noteAt(path: string, kind: Happening): void {
 
 export const happenings = (): PageView['remotes'] => [...counted.values()].slice(0, MOST_REMOTES);
 
-/** Returns the counts of the versions that failed at least once. */
+/** Returns the counts of the versions with at least one failure. */
 export const failures = (): PageView['remotes'] =>
   happenings().filter(({ counts }) => Object.keys(counts).some(isFailure));
 
-/** Calls `tell` after each failure, and at once if something has already failed. */
+/** Calls `tell` after each failure. If something has already failed, also calls it at once. */
 export function tellOfFailures(tell: () => void): void {
   onFailure = tell;
   if (failures().length > 0) tell();

@@ -1,6 +1,6 @@
 /**
- * Shared modules that load with the first page that needs them. They are listed here because Module
- * Federation provides only modules that the shell itself can import.
+ * Shared modules that load with the first page that needs them. The shell must list them, because
+ * Module Federation only provides modules that the shell itself can import.
  */
 export const laterModules = [
   () => import(/* webpackChunkName: "shared-dialog" */ '@mcs-repairs/shared/ui/Dialog'),
@@ -9,8 +9,9 @@ export const laterModules = [
 ];
 
 /**
- * Those of them that a press on a link fetches, by the names under which the shell provides them.
- * Each of them adds its name and its chunks to the script of every page.
+ * Shared modules that are already fetched when somebody presses a link. The keys are the names
+ * under which the shell provides them. Each entry adds its name and its chunks to the script of
+ * every page, so there are few.
  */
 export const lateModules: Readonly<Record<string, () => Promise<unknown>>> = {
   'shared/data/query': () =>

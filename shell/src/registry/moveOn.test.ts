@@ -29,13 +29,13 @@ document.body.innerHTML = `<div id="root"><a href="/shop">Shop</a><a href="/abou
   <a href="https://other.example/shop">Other</a><form><input name="message" /></form></div>`;
 document.getElementById('root')?.addEventListener('click', (event) => {
   reached += 1;
-  // jsdom cannot follow links.
+  // jsdom cannot follow links, so the test prevents it.
   event.preventDefault();
 });
 startRegistry(registry('1.0.0-aa'));
 moveOnWithNavigation();
 let answered: Registry;
-// jsdom logs an error for each link that a browser would follow.
+// jsdom logs an error for each link that a browser would follow. The test hides these errors.
 jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   reached = 0;
@@ -50,7 +50,7 @@ afterEach(() => jest.useRealTimers());
 const click = (label: string, init: MouseEventInit = {}) => {
   const link = [...document.querySelectorAll('a')].find((one) => one.textContent === label);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // In a browser, this click would leave the page.
+  // In a browser, this click would leave the page. The test prevents that.
   window.addEventListener('click', (last) => last.preventDefault(), { once: true });
   link?.dispatchEvent(event);
 };

@@ -6,19 +6,19 @@ import { holdsSomething, neverWhile } from './held';
 import { isDisplaced } from './renewRemote';
 
 /**
- * The shortest pause between checks for newer versions or content. It is short, because a tab
- * should soon show published content, and most responses are an empty 304. A tab checks only while
- * its visitor is active.
+ * The minimum time between checks for newer versions or content. It is short, so that an open tab
+ * soon shows published content. Most responses are an empty 304. A tab only checks while its
+ * visitor is active.
  */
 const LOOK_EVERY_MS = 5000;
 const PAGE_TAGS: readonly string[] = ['Content', 'Goods', 'Models'];
-/** The server's pages show a change after at most about this many milliseconds. */
+/** After at most about this many milliseconds, the server's pages contain a change. */
 const KNOWN_AFTER_MS = 1000;
 
 /**
- * Updates tabs that stay open for long. After an update of a remote, the next link to its pages
- * loads a new page; after an update of the shell or the content, any link does. Nothing happens
- * while the visitor would lose typed text or anything else that exists only in this page.
+ * Updates tabs that stay open for a long time. After an update of a remote, the next link to one of
+ * its pages loads a new page. After an update of the shell or the content, any link does. While the
+ * visitor would lose typed text or other data of this page, nothing happens.
  */
 export function moveOnWithNavigation(): void {
   neverWhile(watchDrafts());
@@ -29,7 +29,8 @@ export function moveOnWithNavigation(): void {
       if (!link) return;
       look();
       if (!isNewer(link.pathname) || holdsSomething()) return;
-      // The router does not receive this event, so the browser follows the link itself.
+      // Hides the event from the router. So the browser follows the link itself and loads a new
+      // page.
       event.stopImmediatePropagation();
     },
     true,
@@ -37,13 +38,17 @@ export function moveOnWithNavigation(): void {
   document.addEventListener('visibilitychange', look);
 }
 
-/** Checks for newer versions and content, unless this tab has just checked. */
+/**
+ * Checks for newer versions and content. Does nothing if this tab has checked within the last
+ * seconds.
+ */
 export function look(): void {
   if (document.visibilityState !== 'hidden' && registryAge() >= LOOK_EVERY_MS) check();
 }
 
 /**
- * Checks for newer content after this tab changed content of pages. `tags` name the changed data.
+ * Checks for newer content after this tab changed the content of pages. `tags` name the changed
+ * data.
  */
 export function lookAfter(tags: readonly string[]): void {
   if (tags.some((tag) => PAGE_TAGS.includes(tag))) setTimeout(check, KNOWN_AFTER_MS);
@@ -54,7 +59,10 @@ function check(): void {
   refreshRegistry().catch(() => undefined);
 }
 
-/** Whether the server has a newer version of the remote at `path` than this tab. */
+/**
+ * Whether the server has a newer version of the remote at `path` than the version that runs in this
+ * tab.
+ */
 function isNewer(path: string): boolean {
   if (isOtherShell()) return true;
   const { remotes } = currentRegistry();
@@ -64,7 +72,10 @@ function isNewer(path: string): boolean {
   return isDisplaced(name) || remotes[name]?.version !== running;
 }
 
-/** Returns the link that a plain click follows to another page of this site. */
+/**
+ * Returns the link to another page of this site that a normal click follows. Returns undefined for
+ * all other clicks.
+ */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;

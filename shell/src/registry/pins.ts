@@ -1,7 +1,9 @@
 import type { RemoteEntry } from './registry';
 
 declare global {
-  /** Every remote's webpack runtime reads this variable when it adds a script or a style sheet. */
+  /**
+   * The webpack runtime of every remote reads this variable when it adds a script or a style sheet.
+   */
   var __remoteIntegrity: Record<string, string> | undefined;
 }
 
@@ -9,7 +11,7 @@ const integrity: Record<string, string> = (globalThis.__remoteIntegrity ??= {});
 
 export const entryUrl = (entry: string): string => new URL(entry, location.origin).href;
 
-/** Stores the hashes that the registry lists for the files of a remote. */
+/** Stores the hashes of a remote's files, as the registry lists them. */
 export function keepPins({ entry, integrity: files = {} }: RemoteEntry): void {
   for (const [file, hash] of Object.entries(files)) {
     integrity[new URL(file, entryUrl(entry)).href] = hash;
@@ -17,8 +19,8 @@ export function keepPins({ entry, integrity: files = {} }: RemoteEntry): void {
 }
 
 /**
- * Returns the hash of the file at this address. Throws if the registry has none, because such files
- * must not run.
+ * Returns the hash of the file at this address.
+ * @throws if the registry has no hash for it, because such a file must not run.
  */
 export function pinOf(url: string): string {
   const pin = integrity[url];

@@ -3,26 +3,29 @@ import { lateModules } from './lateModules';
 import { entryUrl, pinOf } from './pins';
 import type { RemoteEntry } from './registry';
 
-/** The chunks with which a remote starts. */
+/** The chunks that every remote needs to start. */
 export const FIRST_CHUNKS = ['remoteEntry', '__federation_expose_remote'] as const;
 
 const asked = new Set<string>();
 
-/** A file of a chunk is named `<chunk>.<hash>.js` or `.css`. In development it has no hash. */
+/**
+ * Whether a file belongs to a chunk. Files are named `<chunk>.<hash>.js` or `.css`. In development,
+ * the names have no hash.
+ */
 const isOf = (chunk: string, file: string) =>
   file.startsWith(`${chunk}.`) && /^\.(?:[0-9a-f]+\.)?(?:js|css)$/.test(file.slice(chunk.length));
 
 /**
- * Makes the browser fetch files in advance, each only once: those of these chunks, and those with
- * these names. A script still runs only when its chunk is imported.
+ * Makes the browser fetch files in advance, each file only once. `names` are names of chunks or of
+ * files. A script only runs when its chunk is imported.
  */
 export function preloadFiles(remote: RemoteEntry, names: readonly string[]): void {
   preload(remote, (file) => names.some((name) => name === file || isOf(name, file)));
 }
 
 /**
- * Fetches the first code of a remote, the code of its page at `path` and the shared modules of that
- * page, all at the same time.
+ * Fetches three things at the same time: the first code of a remote, the code of its page at
+ * `path`, and the shared modules of that page.
  */
 export function preloadPage(remote: RemoteEntry, path: string): void {
   preloadFiles(remote, FIRST_CHUNKS);
@@ -31,7 +34,7 @@ export function preloadPage(remote: RemoteEntry, path: string): void {
   const pattern = matchRoutes(routes, path)?.[0]?.route.path;
   const wanted = new Set(pattern === undefined ? [] : pages[pattern]);
   preload(remote, (file) => wanted.has(file));
-  // If a module fails to load, the page asks for it again and shows the error.
+  // If a module fails to load here, the page requests it again and shows the error.
   for (const [name, load] of Object.entries(lateModules))
     if (wanted.has(name)) load().catch(() => undefined);
 }

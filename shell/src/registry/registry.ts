@@ -1,22 +1,28 @@
 export type RemoteEntry = {
   version: string;
-  /** The address of the remote's `mf-manifest.json`, absolute or from the site's root. */
+  /**
+   * The address of the remote's `mf-manifest.json`. It is absolute, or starts at the root of the
+   * site.
+   */
   entry: string;
-  /** `/shop` matches only that path. `/repairs/*` matches that path and everything below it. */
+  /**
+   * `/shop` only matches this path. `/repairs/*` matches the path `/repairs` and everything below
+   * it.
+   */
   prefixes: string[];
   /**
-   * The names that the remote imports from each shared module. Missing if the server has already
+   * The names that the remote imports from each shared module. Undefined if the server has already
    * checked them.
    */
   takes?: Record<string, string[]> | undefined;
   /**
-   * The sha384 hashes of the manifest and of every script and style sheet, by file name. Missing if
-   * the page does not need them yet.
+   * The sha384 hashes of the manifest, the scripts and the style sheets, by file name. Undefined
+   * while the page does not need them.
    */
   integrity?: Record<string, string> | undefined;
   /**
-   * The files and shared modules of the page at each path pattern of the remote's routes. Missing in
-   * the page's own data, and for remotes that were built without it.
+   * For each path pattern of the remote's routes, the files and shared modules of the page.
+   * Undefined in the data of the page, and for remotes that were built without this list.
    */
   pages?: Record<string, string[]> | undefined;
 };
@@ -24,18 +30,22 @@ export type RemoteEntry = {
 export type Registry = {
   revision: string;
   /**
-   * The shell with which the server renders pages. A tab with another shell gets this one with its
-   * next page load.
+   * The shell with which the server renders pages. A tab with another shell gets this shell with
+   * its next page load.
    */
   shell?: string | undefined;
   /**
-   * Changes when the owner publishes content. A tab shows the new content after its next page load.
+   * A text that changes when the owner publishes content. A tab shows the new content after its
+   * next page load.
    */
   content?: string | undefined;
   remotes: Record<string, RemoteEntry>;
 };
 
-/** Browsers ignore invalid hashes, so this code rejects them. */
+/**
+ * Browsers ignore a hash in the wrong format, and would run the file unchecked. So such a hash is
+ * rejected here.
+ */
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 type Check = (value: unknown) => boolean;
@@ -62,9 +72,10 @@ function isRemoteEntry(value: unknown): value is RemoteEntry {
 }
 
 /**
- * Parses the registry that the site's own server wrote. Throws if it is not a registry. The server
- * has already validated the entries (server/src/releases/store/registrySchema.ts), so this code
- * checks only the fields that it uses, without the validation library.
+ * Parses the registry that the server of this site wrote. The server has already validated the
+ * entries (server/src/releases/store/registrySchema.ts). So this code only checks the fields that
+ * it uses, without the validation library.
+ * @throws if the value is not a registry.
  */
 export function readRegistry(value: unknown): Registry {
   if (

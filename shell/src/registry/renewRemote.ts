@@ -7,12 +7,14 @@ import { noteHappening } from './happenings';
 import type { RenewPage } from './renewal';
 import { evaluateAnew, runningVersions } from './federation';
 
-/** The routes of each remote in the router. A newer version replaces the pages on these routes. */
+/**
+ * The routes of each remote in the router. A newer version of the remote replaces the pages of
+ * these routes.
+ */
 const routesOf = new Map<string, readonly RouteObject[]>();
 const pending = new Map<string, Promise<boolean>>();
 /**
- * Remotes whose newer version has other routes. Such a version becomes active with the next page
- * load.
+ * Remotes whose newer version has other routes. The newer version is used after the next page load.
  */
 const displaced = new Set<string>();
 
@@ -23,10 +25,10 @@ export function keepRoutes(name: string, routes: readonly RouteObject[]): void {
 }
 
 /**
- * Fetches the registry again and replaces a failed version with the current one. If only a file was
- * missing, it loads the same version again. Returns whether it loaded something. If the new version
- * has other routes, the tab uses only its fragments (`isDisplaced`). Rejects if the registry or the
- * version cannot be loaded.
+ * Fetches the registry again, and replaces a failed version with the current one. If only a file
+ * was missing, it loads the same version again. If the new version has other routes, the tab only
+ * uses its fragments (`isDisplaced`). Returns whether it loaded something, and rejects if the
+ * registry or the version cannot be loaded.
  */
 export function renewRemote(name: string, error?: unknown): Promise<boolean> {
   let renewal = pending.get(name);
@@ -41,7 +43,7 @@ async function renew(name: string, error: unknown): Promise<boolean> {
   noteHappening(name, 'render-failure');
   const { remotes } = await refreshRegistry();
   const running = runningVersions().get(name);
-  // The code of the remote never arrived, so the next request loads the current version anyway.
+  // The code of the remote never arrived. So the next request loads the current version anyway.
   if (running === undefined) return false;
   const isNewer = remotes[name] !== undefined && remotes[name].version !== running;
   if (!isNewer && !isMissingFile(error)) return false;
@@ -54,14 +56,14 @@ async function renew(name: string, error: unknown): Promise<boolean> {
 }
 
 /**
- * Milliseconds. A page that loaded more recently has the newest code, so loading it again would not
- * help.
+ * In milliseconds. A page that loaded more recently already has the newest code. Loading it again
+ * would not help.
  */
 const YOUNGEST_MS = 10_000;
 
 /**
- * Loads a newer version of the remote whose page failed, for the screen that replaces the page. It
- * may reload the page, because a failed page contains nothing to lose.
+ * Loads a newer version of the remote whose page failed. The error screen calls this function. It
+ * may reload the page, because a failed page contains nothing that could be lost.
  */
 export const renewPage: RenewPage = async (path, error) => {
   const name = remoteForPath(currentRegistry().remotes, path);
@@ -71,8 +73,8 @@ export const renewPage: RenewPage = async (path, error) => {
 };
 
 /**
- * Recognises the errors of webpack and mini-css-extract for a script or style sheet that did not
- * load.
+ * Whether the error is from webpack or mini-css-extract, and means that a script or a style sheet
+ * did not load.
  */
 function isMissingFile(error: unknown): boolean {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };

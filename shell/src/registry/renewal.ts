@@ -1,13 +1,13 @@
 /**
- * Runs before a retry of the failed page at `path`, because a newer version may have fixed the
- * failure. It never rejects.
+ * Called before the failed page at `path` is tried again, because a newer version may have fixed
+ * the failure. It never rejects.
  */
 export type RenewPage = (path: string, error: unknown) => Promise<void>;
 
 let renew: RenewPage = () => Promise.resolve();
 
 /**
- * The browser installs this function. The server renders the same routes, but loads remotes in
+ * Only the browser calls this function. The server renders the same routes, but loads remotes in
  * another way.
  */
 export function installRenewal(next: RenewPage): void {

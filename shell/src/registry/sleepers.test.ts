@@ -19,7 +19,7 @@ const SCRIPTS = {
   storefront: ['remoteEntry.1a.js'],
 };
 
-/** Places the content of a fragment this far below the top of the window. */
+/** Simulates that the content of a fragment is this many pixels below the top of the window. */
 function place(id: string, top: number): void {
   const part = document.createElement('div');
   part.dataset['part'] = id;

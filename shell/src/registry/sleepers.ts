@@ -4,16 +4,18 @@ import { preloadFiles } from './preloads';
 
 let known: Record<string, string[]> = {};
 
-/** Returns the scripts of the page's sleeping fragments of a remote. */
+/** Returns the scripts of those fragments of a remote that the page hydrates later. */
 export const sleepingScripts = (remote: string): readonly string[] => known[remote] ?? [];
 
-/** A fragment wakes when it is half a screen away (`useWakeOnNeed`). */
+/**
+ * In window heights. A fragment hydrates when it is half a window below the visible part
+ * (`useWakeOnNeed`).
+ */
 const SCREENS = 1.5;
 
 /**
- * Fetches the scripts of fragments that will wake as soon as the page is hydrated, because the
- * visitor sees them. The browser fetches them while it hydrates the page. Returns whether there are
- * any.
+ * Fetches the scripts of fragments that the visitor already sees, while the page hydrates. These
+ * fragments need their scripts right after that. Returns whether there are any.
  */
 export function fetchSeenFragments(scripts: Record<string, string[]> = {}): boolean {
   known = scripts;

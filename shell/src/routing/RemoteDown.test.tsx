@@ -7,7 +7,7 @@ import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { installRenewal } from '../registry/renewal';
 import { RemoteDown } from './RemoteDown';
 
-/** Opens a page whose loader throws each of the errors once, and then works. */
+/** Opens a page whose loader throws these errors one after the other, and then works. */
 function open(errors: unknown[]) {
   let asked = 0;
   const router = createMemoryRouter(

@@ -17,8 +17,8 @@ import { renewPage } from '../registry/renewal';
 import { noteAttempt, pauseAt } from './retryPauses';
 
 /**
- * Replaces a page whose remote cannot be loaded. It shows an error with "Try again", and retries
- * automatically with increasing pauses.
+ * Replaces a page whose remote cannot be loaded. The screen shows an error with "Try again". It
+ * also retries automatically, with increasing pauses.
  */
 export function RemoteDown() {
   const error = useRouteError();
@@ -32,7 +32,10 @@ function Unavailable({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
-  /** Where the visitor is. Null once they leave, which begins before the next page is loaded. */
+  /**
+   * The path of this screen. Null after the visitor leaves, which happens before the next page is
+   * loaded.
+   */
   const path = useRef<string>(null);
   useEffect(() => {
     path.current = busy ? null : location.pathname;
@@ -41,9 +44,9 @@ function Unavailable({ error }: { error: unknown }) {
     };
   }, [busy, location.pathname]);
   const retry = async () => {
-    // Without a newer version the same code would fail again, so this looks for one first.
+    // The same code would fail again. So the screen first looks for a newer version.
     await renewPage(location.pathname, error);
-    // The visitor may have left the page in the meantime.
+    // The visitor may have left the page while the code loaded.
     if (path.current !== location.pathname) return;
     await navigate(location.pathname + location.search + location.hash, {
       replace: true,
@@ -61,7 +64,8 @@ function Unavailable({ error }: { error: unknown }) {
     noteAttempt(location.pathname);
     void retry();
   });
-  // Every attempt ends with a new location. No further attempt is scheduled before that.
+  // Every attempt ends with a new location. So the next attempt is only scheduled when the location
+  // changes.
   const { key, pathname } = location;
   useEffect(() => {
     if (busy) return;

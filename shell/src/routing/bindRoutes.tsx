@@ -6,7 +6,10 @@ import {
 } from '@mcs-repairs/shared/platform/bindPages';
 import { RemoteDown } from './RemoteDown';
 
-/** Puts the routes of a remote below one route whose error boundary catches their failures. */
+/**
+ * Puts the routes of a remote below one route. The error boundary of this route catches their
+ * failures.
+ */
 export function bindRemoteRoutes(
   name: string,
   routes: readonly RouteObject[],

@@ -17,7 +17,7 @@ function supported(start: unknown = jest.fn()) {
   document.startViewTransition = start as Start;
 }
 
-/** Returns the options with which the router navigates. */
+/** Returns the options that the router uses for the navigation. */
 async function follow(to: unknown, options?: object) {
   const navigate = jest.fn(() => Promise.resolve());
   const router = { navigate };

@@ -2,12 +2,17 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>;
 
-/** The browser shows the old page until the new one is rendered, but at most this long. */
+/**
+ * The maximum time in milliseconds that the browser shows the old page while the new page renders.
+ */
 const LONGEST_WAIT_MS = 400;
 
 const partsOf = (path: string) => path.replace(/\/$/, '').split('/');
 
-/** Whether one of two pages is above the other in the same area, as a list is above its details. */
+/**
+ * Whether both pages belong to the same area and one is above the other, like a list and its
+ * details.
+ */
 export function areListAndDetail(from: string, to: string): boolean {
   const [one, other] = [partsOf(from), partsOf(to)];
   return one[1] === other[1] && one.length !== other.length;
@@ -20,8 +25,8 @@ const leavesPlace = (to: unknown): boolean => {
 };
 
 /**
- * Fades between a list and its details where the browser supports view transitions. The router
- * fades back by itself. A link can decide for itself with `viewTransition`.
+ * Fades between a list and its details, if the browser supports view transitions. For going back,
+ * the router does this itself. A link can set `viewTransition` to decide for itself.
  */
 export function fadeBetween(router: Router): void {
   const start = (document as Partial<Document>).startViewTransition?.bind(document);
@@ -31,7 +36,8 @@ export function fadeBetween(router: Router): void {
       const rendered = typeof update === 'function' ? update() : update?.update?.();
       await Promise.race([rendered, new Promise((done) => setTimeout(done, LONGEST_WAIT_MS))]);
     });
-    // The browser rejects this promise when the visitor moves on meanwhile, which is no failure.
+    // The browser rejects this promise if the visitor opens another page during the fade. That is
+    // no failure.
     transition.ready.catch(() => undefined);
     return transition;
   };

@@ -10,18 +10,18 @@ import { whenIdle } from '../whenIdle';
 import { likelyNext } from './likelyNext';
 
 /**
- * These events show that a visitor is about to follow a link: pointing, touching, or reaching it by
- * keyboard.
+ * Events that show that a visitor will probably follow a link: pointing at it, touching it, or
+ * focusing it with the keyboard.
  */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** After this many milliseconds without activity, the likely next pages may be fetched. */
+/** After this many milliseconds without activity, the code of the likely next pages is fetched. */
 const REST_MS = 5000;
 
 const asked = new Set<string>();
 
 /**
- * Loads the code of the pages at a path, and returns their matches. Returns undefined on failure,
- * because following the link loads the code again and shows the error.
+ * Loads the code of the pages at a path, and returns the matched routes. Returns undefined on
+ * failure. Following the link then loads the code again and shows the error.
  */
 async function fetchCode(path: string) {
   try {
@@ -35,7 +35,7 @@ async function fetchCode(path: string) {
 }
 
 /**
- * Fetches the code of the page behind a link and the data of its loader. The cache stores the data
+ * Fetches the code of the page behind a link, and the data of its loader. The cache stores the data
  * until the page is shown.
  */
 async function fetchPage({ href, pathname }: URL, context?: () => PageContext): Promise<void> {
@@ -53,10 +53,10 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 }
 
 /**
- * When the visitor is about to follow a link, prefetches the page behind it, and checks whether the
- * link must load newer content. Calls `onFirst` the first time. When the page is idle, it prefetches
- * the registry, and after a longer time the code of the most likely next pages. With Save-Data, it
- * prefetches nothing.
+ * Prefetches the page behind a link when the visitor is about to follow the link. It also checks
+ * whether the link must load newer content. Calls `onFirst` the first time. When the page is idle,
+ * it prefetches the registry. After a longer time, it prefetches the code of the most likely next
+ * pages. With Save-Data, it prefetches nothing.
  */
 export function fetchOnIntent(context: () => PageContext, onFirst?: () => void): void {
   let first = onFirst;
@@ -67,13 +67,13 @@ export function fetchOnIntent(context: () => PageContext, onFirst?: () => void):
     if (link.pathname === location.pathname) return;
     first?.();
     first = undefined;
-    // Browsers open few connections, so the code of the page is requested first.
+    // Browsers open only few connections. So the code of the page is requested first.
     if (!savesData()) void fetchPage(new URL(link.href), context);
     look();
   };
   for (const type of INTENTS)
     document.addEventListener(type, onIntent, { passive: true, capture: true });
-  // With the registry, the first press on a link needs no other request before the next page's code.
+  // With the registry in memory, a press on a link requests the code of the next page at once.
   whenIdle(() => {
     if (!savesData()) fetchWholeRegistry();
   });

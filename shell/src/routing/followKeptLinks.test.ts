@@ -8,7 +8,7 @@ beforeEach(() => {
   followed.length = 0;
 });
 
-/** Presses the link, and returns whether the browser's own navigation was prevented. */
+/** Presses the link. Returns whether the default navigation of the browser was prevented. */
 function press(html: string, how: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });

@@ -1,9 +1,9 @@
-/** Links of the router inside an unhydrated part of a page (`Unhydrated`). */
+/** Matches links of the router inside a part of the page that is never hydrated (`Unhydrated`). */
 const KEPT_LINK = '[data-unhydrated] a[data-discover]';
 
 /**
- * Turns a plain click on a link in an unhydrated part into a client-side navigation, as other links
- * do.
+ * Makes a normal click on a link in an unhydrated part navigate in the browser, like any other
+ * link.
  */
 export function followKeptLinks(navigate: (to: string) => void): void {
   document.addEventListener('click', (event) => {

@@ -1,13 +1,13 @@
-/** The maximum number of pages, because more would waste the visitor's data. */
+/** The maximum number of pages to prefetch. More would waste the visitor's data volume. */
 const MOST = 2;
 
-/** Returns the addresses of the first links of the page, in reading order. */
+/** Returns the addresses of the first links on the page, in reading order. */
 export function likelyNext(): URL[] {
   const urls = new Map<string, URL>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-discover]')) {
     const { origin, pathname, href, target } = link;
     if (origin !== location.origin || target || pathname === location.pathname) continue;
-    // Links of the breadcrumb are left out, because the visitor probably came from there.
+    // Links of the breadcrumbs are skipped, because the visitor probably came from those pages.
     if (link.closest('[aria-label="Breadcrumb"]')) continue;
     if (!urls.has(pathname)) urls.set(pathname, new URL(href));
     if (urls.size === MOST) break;

@@ -1,15 +1,17 @@
 import { retryDelay } from '@mcs-repairs/shared/platform/site';
 
-/** After this many milliseconds without an attempt, the next failure counts as the first one. */
+/**
+ * After this many milliseconds without an attempt, the next failure counts as the first failure.
+ */
 const FORGET_MS = 90_000;
 
 /**
- * The attempts at each page. They are stored here, because the screen mounts again for each
- * attempt.
+ * The number of attempts at each page. It is stored here, because the error screen mounts again for
+ * each attempt.
  */
 const attempts = new Map<string, { count: number; at: number }>();
 
-/** Returns the milliseconds until the next attempt at the page at `path`. */
+/** Returns how many milliseconds to wait before the next attempt to load the page at `path`. */
 export function pauseAt(path: string): number {
   const known = attempts.get(path);
   return retryDelay(known && Date.now() - known.at < FORGET_MS ? known.count : 0);

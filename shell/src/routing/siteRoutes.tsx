@@ -6,8 +6,8 @@ import { RemoteDown } from './RemoteDown';
 export const ROOT_ROUTE = 'site';
 
 /**
- * The routes of the shell itself: the layout, and a splat route. With the splat, React Router looks
- * up every unknown path in the registry. A path that no remote serves shows the 404 page.
+ * The routes of the shell: the layout, and a splat route. With the splat route, React Router looks
+ * up every unknown path in the registry. If no remote serves the path, the 404 page is shown.
  */
 export function siteRoutes(remoteRoutes: RouteObject[]): RouteObject[] {
   return [

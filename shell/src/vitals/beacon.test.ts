@@ -22,12 +22,12 @@ const visibility = (state: string) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Sets the `Server-Timing` entries of the page's response. */
+/** Sets the `Server-Timing` entries of the response that contained the page. */
 const serverTiming = (entries: { name: string; description: string }[]) =>
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming: entries }] });
 const view = async (number = 0) => JSON.parse(await (sent[number] as Blob).text()) as PageView;
 
-/** Starts a new page view, because the modules hold the counts. */
+/** Starts a new page view. The modules are loaded again, because they store the counts. */
 async function open() {
   jest.resetModules();
   const registry = await import('../registry/browserRegistry');

@@ -4,20 +4,20 @@ import type { AppStore } from '@mcs-repairs/shared/platform/store';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { failures, happenings, tellOfFailures } from '../registry/happenings';
 
-/** The last part is the address of the page that the server sent. */
+/** The router, the store, and the address of the page that the server sent. */
 type Site = [router: ReturnType<typeof createBrowserRouter>, store: AppStore, href: string];
 
 const ADDRESS = '/api/page-views';
 /**
- * Milliseconds. A short pause collects the failures that follow, and the site can still roll back a
- * bad release within seconds.
+ * In milliseconds. The report waits for this time to include further failures. It is short enough
+ * that the site rolls back a bad release within seconds.
  */
 const GATHER_MS = 1000;
 
 /**
  * Reports this page view once: when the visitor leaves or hides the page, or when something fails.
- * If something fails later, a second report follows. A report identifies neither the visitor nor an
- * address. `page` is the remote that served the page.
+ * If something fails later, it sends a second report. A report identifies no visitor and no
+ * address. `page` is the name of the remote that served the page.
  */
 export function startBeacon(page: PageView['page'], site: Site): void {
   const vitals: PageView['vitals'] = {};
@@ -42,8 +42,8 @@ export function startBeacon(page: PageView['page'], site: Site): void {
     const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
     navigator.sendBeacon(ADDRESS, body);
   };
-  // web-vitals reports its last values in a listener on the window, in the capture phase. This
-  // listener on the document runs after it.
+  // web-vitals reports its last values in a capture listener on the window. This listener on the
+  // document runs after that one.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
@@ -51,8 +51,8 @@ export function startBeacon(page: PageView['page'], site: Site): void {
 }
 
 /**
- * Loads the code that counts the use of the site, as soon as the visitor has gone on, searched or
- * picked a time.
+ * Loads the code that counts the use of the site. It does so when the visitor has opened another
+ * page, searched or selected a time.
  */
 function watchUse([router, store, href]: Site): void {
   let isUsed = false;
@@ -69,7 +69,7 @@ function watchUse([router, store, href]: Site): void {
   store.subscribe(tell);
 }
 
-/** The trace of the page's request. The server sends it only if it makes traces. */
+/** Returns the trace id of the request for the page. The server only sends it if tracing is on. */
 function traceOfPage(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.find(({ name }) => name === 'traceparent')?.description;

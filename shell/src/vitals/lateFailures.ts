@@ -1,20 +1,20 @@
 import type { Happening } from '@mcs-repairs/shared/domain/types/pageView';
 import { noteAt, noteHappening } from '../registry/happenings';
 
-/** A script that blocks the page for this many milliseconds counts as a freeze. */
+/** A script that blocks the page for at least this many milliseconds counts as a freeze. */
 const FREEZE_MS = 1000;
-/** Matches the address of a version's script in a stack trace. */
+/** Matches the script address of a remote's version in a stack trace. */
 const OF_REMOTE = /\/remotes\/([a-z][a-z\d-]*)\/(\w[\w.+-]*)\//;
 /**
- * Errors that the site did not cause: those of browser extensions, of the network, and of requests
- * that ended when the visitor left the page.
+ * Matches errors that the site did not cause: errors of browser extensions, of the network, and of
+ * requests that ended because the visitor left the page.
  */
 const NOT_OURS =
   /-extension:|masked-url|failed to fetch|load failed|networkerror|network connection|aborterror|chunkloaderror/i;
 
 /**
- * Counts a failure for the version whose script `text` names first. Returns whether `text` names
- * such a script.
+ * Counts a failure for the version whose script comes first in `text`. Returns whether `text`
+ * contains such a script.
  */
 function blame(text: string, kind: Happening): boolean {
   const [, remote, version] = OF_REMOTE.exec(text) ?? [];
@@ -23,8 +23,8 @@ function blame(text: string, kind: Happening): boolean {
 }
 
 /**
- * Counts an uncaught error or rejection for the version that its stack trace names. Ignores errors
- * without a version, of extensions, and of aborted requests.
+ * Counts an uncaught error or rejection for the version in its stack trace. It ignores errors
+ * without a version, errors of extensions, and aborted requests.
  */
 function noteUncaught(event: Event): void {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
@@ -38,8 +38,9 @@ type Frame = PerformanceEntry & {
 };
 
 /**
- * Counts scripts that blocked the page after hydration, as the browser reports them. A freeze in
- * the shell's code, such as a click that React dispatches, counts for the remote of the page.
+ * Counts scripts that blocked the page after hydration. The browser reports them. If the shell's
+ * code blocked, for example in a click that React dispatches, the failure counts for the remote of
+ * the page.
  */
 function noteFreeze({ startTime, scripts }: Frame): void {
   const [alive] = performance.getEntriesByName('site:interactive');

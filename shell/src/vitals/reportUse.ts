@@ -6,7 +6,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 type Store = Pick<AppStore, 'getState'>;
 
 const ADDRESS = '/api/site-use';
-/** A search counts when its words have been in the address for this many milliseconds. */
+/** A search is counted after its words have been in the address for this many milliseconds. */
 const SETTLED_MS = 2000;
 const STAFF_PAGES = /^\/admin(?:\/|$)/;
 
@@ -16,8 +16,9 @@ let settling: ReturnType<typeof setTimeout> | undefined;
 const picked = new Set<string>();
 
 /**
- * Reports pages that a link opened without the server, searches, and the first time picked on each
- * page. Call it after any change. `from` is the address of the page that the server sent and counted.
+ * Reports three things: pages that a link opened without the server, searches, and the first time
+ * selected on each page. Call it after every change. `from` is the address of the page that the
+ * server sent, and already counted.
  */
 export function reportUse(from: string, router: Router, store: Store): void {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };

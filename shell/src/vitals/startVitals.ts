@@ -9,7 +9,7 @@ const FREEZES = 'long-animation-frame';
 const FREEZE_MS = 1000;
 
 /**
- * The code that counts failures loads with the first uncaught error, unhandled rejection or freeze.
+ * Loads the code that counts failures with the first uncaught error, unhandled rejection or freeze.
  */
 const note = (late: Event | PerformanceEntry) =>
   void import(/* webpackChunkName: "late" */ './lateFailures').then(
@@ -17,12 +17,12 @@ const note = (late: Event | PerformanceEntry) =>
     () => undefined,
   );
 
-/** Starts measuring when the page is idle. The browser buffers the measurements until then. */
+/** Starts measuring when the page is idle. Until then, the browser buffers the measurements. */
 export function startVitals(...site: Site): void {
   const { remotes } = currentRegistry();
   const remote = remoteForPath(remotes, location.pathname);
   const version = remote && remotes[remote]?.version;
-  // If this code fails to load, nothing is counted, and the visitor does not notice it.
+  // If this code fails to load, nothing is counted. The visitor notices nothing.
   const begin = () =>
     void import(/* webpackChunkName: "beacon" */ './beacon')
       .then(({ startBeacon }) =>

@@ -56,7 +56,10 @@ export function AlertSettings() {
   );
 }
 
-/** Stores each checkbox as soon as it changes. If storing fails, the checkbox reverts. */
+/**
+ * Each checkbox is stored as soon as it changes. If the request fails, the checkbox returns to its
+ * stored value.
+ */
 function Choices({ choices: stored }: { choices: AlertChoices }) {
   const { act, failure } = useStaffAction();
   const role = useRole();

@@ -17,7 +17,7 @@ afterEach(() => {
 const ON = 'Turn on push alerts in this browser';
 const OFF = 'Turn off push alerts in this browser';
 
-/** `hasPush` says whether the fake shop stores a push subscription when the test begins. */
+/** `hasPush` says whether the fake shop already stores a push subscription when the test begins. */
 function open(operations: FakeWorks = {}, hasPush = false) {
   let kept = hasPush;
   const keeping = (now: boolean) => async () => {

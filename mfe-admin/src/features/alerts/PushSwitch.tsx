@@ -5,7 +5,10 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { canPush, subscribeBrowser, unsubscribeBrowser } from './browserPush';
 import styles from './AlertSettings.module.css';
 
-/** Switches push messages on or off for this browser. They stop when its session ends. */
+/**
+ * Switches push messages on or off for this browser. The messages also stop when the session of
+ * this browser ends.
+ */
 export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boolean }) {
   const { act, working, failure } = useStaffAction();
   const turnOn = () =>

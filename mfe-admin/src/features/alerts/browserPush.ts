@@ -13,13 +13,14 @@ const REFUSED =
   'This browser blocks notifications from this site. Allow them in the browser’s settings, then try again.';
 const NO_SERVICE = 'This browser’s push service could not be reached. Please try again later.';
 
-/** Asks the user for permission, and then subscribes with the push service of the browser. */
+/** Asks the user for permission, and then subscribes to the push service of the browser. */
 export async function subscribeBrowser(pushKey: string): Promise<Result<PushSubscriptionForm>> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return failed(REFUSED);
     const worker = await navigator.serviceWorker.register(trustedScriptUrl(PUSH_WORKER_PATH));
     await activated(worker);
-    // A subscription that was made with another shop's key at this address cannot be used.
+    // Removes an old subscription first. A subscription made with the key of another shop does not
+    // work here.
     await (await worker.pushManager.getSubscription())?.unsubscribe();
     const subscription = await worker.pushManager.subscribe({
       userVisibleOnly: true,
@@ -38,7 +39,7 @@ const failed = (message: string): Result<never> => ({
   failure: { code: 'unavailable', message },
 });
 
-/** Never rejects. Even if the browser fails to unsubscribe, the shop sends no more messages. */
+/** Never rejects. If the browser cannot unsubscribe, the shop still sends no more messages. */
 export async function unsubscribeBrowser(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH);
@@ -49,7 +50,7 @@ export async function unsubscribeBrowser(): Promise<void> {
   }
 }
 
-/** Resolves when the worker is active, because browsers subscribe for active workers only. */
+/** Resolves when the service worker is active, because browsers only subscribe an active worker. */
 function activated(registration: ServiceWorkerRegistration): Promise<void> {
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return Promise.resolve();

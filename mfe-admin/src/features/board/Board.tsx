@@ -34,8 +34,8 @@ const MoveDialog = lateDialog(async () => {
 });
 
 /**
- * Returns the column under the pointer. With the keyboard, it returns the column at the left edge of
- * the card, because a card is wider than a folded column.
+ * Returns the column under the pointer. For a drag with the keyboard, it returns the column at the
+ * left edge of the card, because a card is wider than a narrow column.
  */
 const columnUnder: CollisionDetection = (drag) => {
   if (drag.pointerCoordinates) {
@@ -46,7 +46,7 @@ const columnUnder: CollisionDetection = (drag) => {
   return pointerWithin({ ...drag, pointerCoordinates: { x: left, y: top } });
 };
 
-/** Enter opens the list of columns, so only Space picks a card up. */
+/** Only Space picks up a card, because Enter opens the list of columns. */
 const KEYS = {
   start: ['Space'],
   cancel: ['Escape'],
@@ -74,7 +74,7 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
   const moved = moves.bookings.find(({ id }) => id === carried);
   const moving = moves.bookings.find(({ id }) => id === movingId);
   const columns = columnsOf(moves.bookings, technicians, grouping);
-  /** Returns the other columns to which staff may move the device. */
+  /** Returns the columns to which staff may move the device, without its current column. */
   const placesOf = (booking: Booking) =>
     columns.filter(
       ({ id, bookings }) =>

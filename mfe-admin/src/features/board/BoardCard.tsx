@@ -13,13 +13,13 @@ type BoardCardProps = {
   column: string;
   today: ShopDate;
   technician?: string;
-  /** Opens the list of columns. */
+  /** Called when the member wants to choose a column from a list. */
   onMove: () => void;
 };
 
 /**
- * Shows one device. Mouse and touch drag the whole card; the keyboard moves it by its handle. A
- * press on the handle opens the list of columns.
+ * Shows one device. With a mouse or a finger, staff drag the whole card. With the keyboard, they
+ * move the card by its handle. A press on the handle opens the list of columns.
  */
 export function BoardCard({ booking, column, today, technician, onMove }: BoardCardProps) {
   const { id, reference, customerName, deviceModel, repairService } = booking;
@@ -48,7 +48,7 @@ export function BoardCard({ booking, column, today, technician, onMove }: BoardC
             {...attributes}
             aria-haspopup="dialog"
             onClick={onMove}
-            // Space picks the card up, so it must not press the button, too.
+            // Space picks up the card. Without this line, Space would also press the button.
             onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             aria-label={`Move ${deviceModel} of ${customerName}, ${reference}`}
             className={styles.handle}
@@ -78,7 +78,10 @@ export function BoardCard({ booking, column, today, technician, onMove }: BoardC
   );
 }
 
-/** Shows the time when a walk-in arrived, or the day if it was not today. */
+/**
+ * Shows the time at which a walk-in arrived. If the customer came on an earlier day, it shows the
+ * day.
+ */
 function Arrival({ booking, today }: { booking: Booking; today: ShopDate }) {
   const day = arrivalDay(booking);
   if (!day) return null;

@@ -11,7 +11,7 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the columns to which a device can go. */
+/** Lists the columns to which staff can move a device. */
 export function MoveDialog({ booking, columns, onMove, onClose }: MoveDialogProps) {
   return (
     <Dialog

@@ -8,13 +8,13 @@ export type Column = { id: string; name: string; bookings: Booking[] };
 export type Grouping = 'stage' | 'technician';
 
 /**
- * Returns the id of a column as a drop target. The prefix keeps it from being empty, because the
- * column `Unassigned` has an empty id.
+ * Returns the id of a column as a drop target. An id must not be empty, and the column `Unassigned`
+ * has an empty id. So every id gets a prefix.
  */
 export const dropId = (column: string) => `to ${column}`;
 export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 
-/** Whether a column at the end of the board is narrow, because it is empty. */
+/** Whether a column at the end of the board is empty, and so shown narrow. */
 export const isFolded = ({ id, bookings }: Column): boolean =>
   bookings.length === 0 && (id === 'collected' || id === 'unrepaired');
 
@@ -22,7 +22,7 @@ const NOBODY = { id: '', name: 'Unassigned' };
 
 /**
  * Returns the columns of the board with their bookings. Bookings with a promised day come first,
- * sorted by that day. The others follow, oldest first.
+ * sorted by that day. Bookings without one follow, oldest first.
  */
 export function columnsOf(
   bookings: readonly Booking[],
@@ -48,7 +48,10 @@ export function columnsOf(
   }));
 }
 
-/** The column `collected` also shows devices that were returned unrepaired. */
+/**
+ * Collected devices are in the column `collected`, even if their stage says that they were not
+ * repaired.
+ */
 const columnOf = ({ stage, collectedAt }: Booking) => (collectedAt ? 'collected' : stage);
 const orderOf = ({ promisedDate = '~', createdAt }: Booking) => `${promisedDate} ${createdAt}`;
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,10 +2,12 @@ import { dropId } from './columns';
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-/** The distance in pixels from the edge of a column to its card. */
+/** The distance in pixels between the edge of a column and its cards. */
 const INSET = 12;
 
-/** An arrow key moves a card by a whole column, not by a few pixels. */
+/**
+ * Makes an arrow key move a card by a whole column. By default, it moves the card by a few pixels.
+ */
 export const nextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const step = STEPS[event.code];
   if (step === undefined) return;

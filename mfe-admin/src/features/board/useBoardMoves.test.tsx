@@ -46,7 +46,8 @@ it('a second move uses the version that the first one returned', async () => {
   await shows('received');
   drop('diagnosing');
   await shows('diagnosing');
-  // The list is outdated and still shows the card in this column, but the second move must be sent.
+  // The list is outdated and still shows the card in this column. The hook must send the second
+  // move nevertheless.
   drop('received');
   await shows('received');
   await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(2));

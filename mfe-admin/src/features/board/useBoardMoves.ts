@@ -17,14 +17,14 @@ type Hope = { id: string; change: Pick<Partial<Booking>, 'stage' | 'status' | 't
 type Asked = { booking: Booking; to: Stage };
 
 /**
- * Shows a card in its new column at once, and moves it back if the server refuses. The moves of one
- * member run one after the other, and each uses the version that the previous one returned.
+ * Shows a card in its new column at once, and moves the card back if the server refuses. Moves are
+ * sent one after the other. Each move uses the version that the previous move returned.
  */
 export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
   const now = useNow();
   const shop = useShopData();
   const { act, failure } = useStaffAction();
-  // Queued moves read the ref, because state changes only with the next render.
+  // Queued moves read this ref, because the React state only changes with the next render.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [known, setKnown] = useState<Answers>(new Map());
@@ -44,7 +44,7 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
       const isDone = await send(booking, change);
-      // If the server refuses a move, later moves of the same card are dropped.
+      // If the server refuses a move, the later moves of the same card are not sent.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
   }
@@ -92,8 +92,8 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
 
   return {
     /**
-     * The bookings as the board shows them: with this browser's moves, until the list contains
-     * newer versions.
+     * The bookings as the board shows them. They include the moves of this browser until the list
+     * contains newer versions.
      */
     bookings: shown,
     drop,

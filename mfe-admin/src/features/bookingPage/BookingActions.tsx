@@ -32,7 +32,7 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
   const [dialog, setDialog] = useState<'cancel' | null>(null);
   const known = { estimates, whereabouts: ride?.whereabouts };
   const now = useNow();
-  /** The menu and the main button each have their own hook, so that each shows its own progress. */
+  /** The menu and the primary button use separate hooks, so that each shows its own progress. */
   const menu = useNextStep(booking, known);
 
   async function run(work: Parameters<typeof act<Booking>>[0], done?: string) {
@@ -53,8 +53,8 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
         'The booking was reopened.',
       ),
   });
-  // A form has its own primary button, so the button of the next step is hidden while a form is
-  // open. The answer to an estimate has no such form.
+  // While a form is open, the button of the next step is hidden, because the form has its own
+  // primary button. The form for the answer to an estimate has none, so the button stays.
   const isFree = form.place === null || form.place === 'answer';
   return (
     <div role="group" aria-label="Actions" className={styles.dock}>
@@ -70,7 +70,7 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
 
 type Steps = {
   now: Date;
-  /** The label of the main button, which the menu leaves out. */
+  /** The label of the primary button. The menu leaves out the entry with this label. */
   next: string | undefined;
   open: OpenForm['open'];
   bringTo: (stage: Stage) => void;

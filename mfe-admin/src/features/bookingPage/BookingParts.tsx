@@ -33,15 +33,15 @@ type BookingPartsProps = {
   form: OpenForm;
   facts: ReactNode;
   history: ReactNode;
-  /** The parts and payments of the repair. */
+  /** The parts and the payments of the repair. */
   bench: ReactNode;
   /** Other work on the booking, such as its estimates. */
   children?: ReactNode;
 };
 
 /**
- * Arranges the page of one booking: the next step and the work are on the left, the stored facts on
- * the right.
+ * Arranges the page of one booking. The next step and the work are on the left, and the stored
+ * facts are on the right.
  */
 export function BookingParts({ page, form, facts, history, bench, children }: BookingPartsProps) {
   const { booking, technicians, estimates } = page;
@@ -108,7 +108,7 @@ export function BookingParts({ page, form, facts, history, bench, children }: Bo
   );
 }
 
-/** The forms of estimates are part of the estimates. */
+/** Returns whether the part with the estimates shows this form itself. */
 const hasOwnForm = (place: OpenForm['place']): boolean =>
   place !== null && place !== 'estimate' && place !== 'answer';
 
@@ -117,7 +117,7 @@ type UndoProps = {
   saved: { booking: Booking; former: Facts; until: string } | null;
 };
 
-/** Offers to undo the last change, whichever part of the page made it. */
+/** Offers to undo the last change, no matter which part of the page made it. */
 function Undo({ page: { booking, undoUntil: until }, saved }: UndoProps) {
   if (saved && saved.booking.version >= booking.version) {
     const { id } = booking;
@@ -157,7 +157,7 @@ function Warranty({ page: { booking, original, claims } }: { page: BookingPage }
   );
 }
 
-/** Names the version of the terms under which the booking was made. */
+/** Names the version of the terms that applied when the booking was made. */
 function Terms({ version }: { version: string | undefined }) {
   if (version === undefined) return null;
   const from = startOf(version);

@@ -15,7 +15,10 @@ import styles from './BookingParts.module.css';
 
 type ClaimFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
 
-/** Opens a new booking for a device that came back under warranty, linked to this booking. */
+/**
+ * Creates a new booking for a device that came back under warranty. The new booking is linked to
+ * this one.
+ */
 export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const navigate = useNavigate();
   const { act } = useStaffAction();

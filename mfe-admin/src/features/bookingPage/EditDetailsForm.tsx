@@ -24,8 +24,8 @@ const LABELS = {
 };
 
 /**
- * Edits contact, device and fault. It sends only changed fields, so that a colleague's edits of
- * other fields stay.
+ * Edits the contact, the device and the fault. The form sends only changed fields, so it does not
+ * overwrite a colleague's edits of other fields.
  */
 export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { id } = booking;

@@ -10,7 +10,10 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Shows a column on wide screens. On narrow screens it is folded, so that the work comes first. */
+/**
+ * Shows its content as a column on wide screens. On narrow screens the content is folded, so that
+ * the work comes first.
+ */
 export function FoldedOnPhones({ title, children }: { title: string; children: ReactNode }) {
   const isWide = useSyncExternalStore(
     subscribe,
@@ -18,8 +21,8 @@ export function FoldedOnPhones({ title, children }: { title: string; children: R
     () => true,
   );
   return (
-    // The key replaces the element when the layout changes, so that a wide screen never shows a
-    // folded part.
+    // A new key makes React create a new element when the layout changes. Otherwise a wide screen
+    // could show the folded state of a narrow one.
     <details key={String(isWide)} open={isWide} className={styles.side}>
       <summary className={styles.fold}>
         {title} <ChevronDownIcon size={18} />

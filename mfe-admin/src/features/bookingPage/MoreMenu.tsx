@@ -9,8 +9,8 @@ export type MenuEntry = { label: string; isDangerous?: boolean } & (
 );
 
 /**
- * Lists the other steps of a booking. The menu is a `details` element, so it works with Tab and
- * Enter. Arrow keys move between the steps, and Escape closes the menu.
+ * Lists the other steps of a booking. A `details` element makes the menu work with Tab and Enter.
+ * Arrow keys move between the steps, and Escape closes the menu.
  */
 export function MoreMenu({ entries, working }: { entries: MenuEntry[]; working: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null);

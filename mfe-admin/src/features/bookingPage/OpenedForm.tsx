@@ -11,7 +11,7 @@ import styles from './BookingParts.module.css';
 
 type OpenedFormProps = { page: BookingPage; form: OpenForm; onClose: () => void };
 
-/** Shows the form of the step that somebody chose. */
+/** Shows the form of the step that the member chose. */
 export function OpenedForm({ page: { booking, ride }, form, onClose }: OpenedFormProps) {
   const { place, press } = form;
   const part = useFocusFirst<HTMLDivElement>(press);

@@ -22,7 +22,7 @@ const windowSchema = z.extend(
   placeSchema.shape,
 );
 const LABELS = { pickupDate: 'Pickup day', pickupFrom: 'From', pickupTo: 'Until', ...PLACE_LABELS };
-/** Half-hour steps from 8:00 AM to 8:00 PM. */
+/** The times from 8:00 AM to 8:00 PM, in steps of half an hour. */
 const TIMES = Array.from({ length: 25 }, (_, half) => formatSlotTime(480 + half * 30));
 
 type PickupFormProps = {

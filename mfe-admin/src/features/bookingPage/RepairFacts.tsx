@@ -35,20 +35,24 @@ const LABELS: Record<Name, string> = {
 type RepairFactsProps = {
   booking: Booking;
   technicians: readonly Technician[];
-  /** Receives the stored booking, and the values before the change for an undo. */
+  /**
+   * Called with the stored booking. `former` contains the values before the change, which an undo
+   * needs.
+   */
   onSaved: (booking: Booking, former: Facts) => void;
-  /** A first field that the caller adds because it has its own rules. */
+  /** The first field of the form. It has its own rules, so the caller passes it in. */
   children: ReactNode;
 };
 
 /**
  * Edits the technician, the promised day, the shelf and the labels. Each field is saved when it
- * loses the focus.
+ * loses focus.
  */
 export function RepairFacts({ booking, technicians, onSaved, children }: RepairFactsProps) {
   const { act, working, failure } = useStaffAction(booking);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  // Fields that the member has not edited show what colleagues store.
+  // A field that the member has not edited shows a colleague's change as soon as the page receives
+  // it.
   const first = textsOf(booking);
   const { values, change, overtaken, takeTheirs, keepMine } = useEdits(first);
   const pending = Object.keys(changedFields(first, values)).filter(isName);
@@ -59,8 +63,8 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     const checked = schema.safeParse(factsOf(texts, changed));
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
     setErrors({});
-    // The field shows the text in the form in which the server stores it. Otherwise the difference
-    // would look like a change by a colleague.
+    // Shows the text as the server stores it, for example without spaces at the end. Otherwise the
+    // form would take the difference for a change by a colleague.
     const stored = textsOf(checked.data);
     for (const name of changed) change(name, stored[name]);
     const result = await act<Booking>(({ call }, version) =>
@@ -157,7 +161,9 @@ const textsOf = ({ technicianId, promisedDate, shelf, labels }: Facts): Record<N
   labels: labels?.join(', ') ?? '',
 });
 
-/** Converts the named fields to the shop's format. An empty text removes the stored value. */
+/**
+ * Converts the named fields to the format of the server. An empty text removes the stored value.
+ */
 const factsOf = (texts: Record<Name, string>, names: readonly Name[]): Facts =>
   Object.fromEntries(
     names.map((name) => [name, name === 'labels' ? wordsOf(texts.labels) : texts[name]]),
@@ -172,6 +178,6 @@ const wordsOf = (labels: string) => [
   ),
 ];
 
-/** Returns the first error of the whole list of labels or of a single label. */
+/** Returns the first error about the labels. It can be about the list or about one label. */
 const labelError = (errors: Record<string, string>) =>
   Object.entries(errors).find(([field]) => field.startsWith('labels'))?.[1];

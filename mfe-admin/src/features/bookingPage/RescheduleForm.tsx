@@ -16,8 +16,8 @@ import styles from './BookingParts.module.css';
 type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
 
 /**
- * Reschedules a booking, or sets the first appointment of a request. It offers the same free times
- * as customers see.
+ * Reschedules a booking, or sets the first appointment of a request. Staff see the same free times
+ * as customers.
  */
 export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
   const [day, setDay] = useState(booking.appointmentDate > today ? booking.appointmentDate : '');

@@ -53,7 +53,8 @@ export function PhotoForm({ bookingId, photos }: PhotoFormProps) {
           error={failure?.message}
         >
           <FileInput
-            // A file input keeps its file, so each upload gets a new input.
+            // A file input keeps its file after an upload. A new key replaces the input with an
+            // empty one.
             key={photos.length}
             accept="image/jpeg,image/png"
             capture="environment"

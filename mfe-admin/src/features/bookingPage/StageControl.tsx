@@ -37,7 +37,8 @@ export function StageControl({ booking }: { booking: Booking }) {
           value=""
           disabled={working || choices.length === 0}
           onChange={({ target }) => {
-            // The first option is the current stage and has no value.
+            // The first option shows the current stage. Its value is empty, so choosing it changes
+            // nothing.
             const { data: to } = stageSchema.safeParse(target.value);
             if (to === undefined) return;
             if (completesAhead(booking, to, now)) setAsked(to);

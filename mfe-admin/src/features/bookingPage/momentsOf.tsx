@@ -5,7 +5,7 @@ import type { Moment } from '../../format/Timeline';
 import { StaffPhoto } from './StaffPhotos';
 import styles from './BookingParts.module.css';
 
-/** The notes that the server writes about an estimate and the answer to it. */
+/** Matches the notes that the server writes about an estimate and about the customer's answer. */
 const ESTIMATE = /^Estimate(?:: | accepted: | declined$)/;
 
 /** Collects the changes, estimates, notes and photos of a booking as entries of its history. */
@@ -46,8 +46,8 @@ function Change({ entry: { from, to, stage, note } }: { entry: AuditEntry }) {
 }
 
 function changeText(from: AuditEntry['from'], to: AuditEntry['to'], stage: AuditEntry['stage']) {
-  // The first entry has no previous status. It is the check-in of a walk-in, or the booking of an
-  // appointment or a request.
+  // Only the first entry has no previous status. It is the check-in of a walk-in or the creation of
+  // a booking.
   if (from === null) return stage === 'received' ? 'Received' : 'Booked';
   return from === to ? 'Details changed' : `From ${statusText(from)} to ${statusText(to)}`;
 }

@@ -30,16 +30,19 @@ const bookings = answersOf(listBookings);
 type BookingListProps = {
   address: DashboardAddress;
   /**
-   * Renders the actions beside the heading, such as the export. It receives the number of matching
+   * Renders the actions beside the heading, such as the export. `total` is the number of matching
    * bookings.
    */
   actions?: (total: number) => ReactNode;
   views?: ReactNode;
   columns: readonly Column<Booking>[];
-  /** Renders what changes the selected bookings, with the bookings on the page. */
+  /**
+   * Renders the actions for selected bookings. The argument contains the bookings on the current
+   * page.
+   */
   selection?: ((bookings: readonly Booking[]) => ReactNode) | undefined;
   /**
-   * Whether keyboard shortcuts work. They are off while a dialog is open, and when the member
+   * Whether keyboard shortcuts work. They do not work while a dialog is open, or if the member
    * switched them off.
    */
   keys: boolean;
@@ -63,7 +66,7 @@ export function BookingList({
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const answer = bookings.useQuery({ query });
-  // While new results load, the previous ones stay on the screen, but not after an error.
+  // While new results load, the previous results stay on the screen. After an error they disappear.
   const data = answer.error ? answer.currentData : answer.data;
   const isMore =
     data !== undefined &&
@@ -83,8 +86,8 @@ export function BookingList({
   const now = useNow();
 
   /**
-   * Completing a booking before its appointment needs a confirmation. All other changes are saved
-   * at once.
+   * Asks for a confirmation before staff complete a booking whose appointment is still to come. All
+   * other changes are saved at once.
    */
   function changing(booking: Booking, to: BookingStatus) {
     if (to === 'completed' && isAhead(booking, now)) return setAsked(booking);

@@ -35,22 +35,31 @@ const assigned =
     call(correctBooking, { params: { id }, body: { technicianId, version } });
 
 type SelectionBarProps = {
-  /** The bookings on the page. Only these can be changed. */
+  /** The bookings on the current page. A change affects only these bookings. */
   bookings: readonly Booking[];
   chosen: Chosen;
   onChoose: Choose;
   onClose: () => void;
 };
 
-/** Changes the selected bookings one after the other, and says which ones were refused and why. */
+/**
+ * Changes the selected bookings one after the other. Then it says which bookings the server
+ * refused, and why.
+ */
 export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionBarProps) {
   const can = useShopCapabilities();
   const { act, working, failure } = useStaffAction();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [cancelling, setCancelling] = useState(false);
-  /** The chosen technician. Arrow keys pass through the names, so only the button assigns one. */
+  /**
+   * The chosen technician. Arrow keys change this value with each name, so only the button assigns
+   * the technician.
+   */
   const [technicianId, setTechnicianId] = useState(NOBODY_CHOSEN);
-  /** The selection of this moment, because a member may unselect a booking during a change. */
+  /**
+   * The current selection. It is a ref, because a member may unselect a booking while a change
+   * runs.
+   */
   const newest = useRef(chosen);
   useEffect(() => {
     newest.current = chosen;
@@ -173,7 +182,7 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
 
 function OutcomeNotice({ done, refused }: Outcome) {
   const notice = useRef<HTMLDivElement>(null);
-  // The pressed button may be disabled now, so it has lost the focus.
+  // The pressed button may be disabled now. A disabled button loses focus, so the notice gets it.
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1}>

@@ -41,8 +41,8 @@ export function StatusControl({ booking, disabled, onChange }: StatusControlProp
 }
 
 /**
- * In some browsers an arrow key changes the value of a closed list. Because that could cancel a
- * repair by accident, the key opens the list instead.
+ * In some browsers an arrow key changes the value of a closed list, which could cancel a repair by
+ * accident. So the arrow key opens the list instead.
  */
 function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
   if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.altKey) return;

@@ -11,8 +11,8 @@ import type { Column } from '../../list/DataTable';
 import styles from './BookingTable.module.css';
 
 /**
- * The columns of the specification, and optional ones that staff can add. The actions come after
- * them.
+ * The columns that the specification requires, and optional columns that staff can add. The column
+ * with the actions is the last.
  */
 export const BOOKING_COLUMNS: readonly Column<Booking>[] = [
   {

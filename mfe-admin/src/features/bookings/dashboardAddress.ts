@@ -10,7 +10,7 @@ export const PAGE_SIZE = 25;
 
 const { search, status, sort, page, spam } = bookingListQuerySchema.shape;
 
-/** Reads the filter from the address. Invalid parts get their default values. */
+/** Reads the filter from the address. An invalid part gets its default value. */
 export function readAddress(params: URLSearchParams): BookingListQuery {
   const read = <Value>(
     schema: { safeParse: (value: unknown) => { success: boolean; data?: Value } },

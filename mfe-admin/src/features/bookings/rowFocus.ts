@@ -1,18 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The id of the booking whose row contains an element. */
+/** Returns the id of the booking whose row contains the element. */
 export function rowIdOf(element: Element | null): string | null {
   return element?.closest('[data-booking]')?.getAttribute('data-booking') ?? null;
 }
 
-/** Shortcuts focus the details button of a row, so that Enter opens the details. */
+/** A keyboard shortcut focuses the details button of a row, so that Enter opens the details. */
 const openButtons = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-open]') ?? []),
 ];
 
 /**
- * Restores the focus when a change removes the focused control, for example because the row no
- * longer matches the filter. The focus moves to the row, or to the row that took its place.
+ * Restores focus after a change removes the focused control, for example because its row no longer
+ * matches the filter. Focus moves to the same row, or to the row that is now at its position.
  */
 export function useKeptRowFocus(list: RefObject<HTMLElement | null>, busy: boolean): void {
   const last = useRef<{ id: string; index: number } | null>(null);

@@ -8,7 +8,7 @@ import styles from './BookingTable.module.css';
 export type Chosen = ReadonlySet<string>;
 export type Choose = (ids: readonly string[], isChosen: boolean) => void;
 
-/** The first column while a member selects bookings. */
+/** The column with the checkboxes. It is the first column while a member selects bookings. */
 export const selectColumn = (chosen: Chosen, choose: Choose): Column<Booking> => ({
   id: 'select',
   name: 'Select',

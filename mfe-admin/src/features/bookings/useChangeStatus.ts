@@ -13,15 +13,15 @@ import { undoUntil } from '../../staff/UndoNotice';
 export type Refusal = { id: string; text: string };
 
 /**
- * Shows a status change at once, and reverts it if the server refuses. The row then shows the
- * stored status, and the failure is logged and shown (docs/conformance/readings.md, Failed
- * changes). The changes of one member run one after the other. Each uses the version that the
- * previous one returned, so that a member never conflicts with their own change.
+ * Shows a status change at once, and reverts it if the server refuses. After a refusal, the row
+ * shows the stored status, and the failure is logged and shown (docs/conformance/readings.md,
+ * Failed changes). Changes are sent one after the other. Each change uses the version that the
+ * previous change returned, so a member never conflicts with their own change.
  */
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
   const shop = useShopData();
-  // Queued changes read the ref, because state changes only with the next render.
+  // Queued changes read this ref, because the React state only changes with the next render.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [known, setKnown] = useState<Answers>(new Map());
@@ -42,7 +42,7 @@ export function useChangeStatus() {
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
       const isDone = await send(booking, to);
-      // If the server refuses a change, later changes of the same booking are dropped.
+      // If the server refuses a change, the later changes of the same booking are not sent.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
     return queue.current;
@@ -68,8 +68,8 @@ export function useChangeStatus() {
   }
 
   /**
-   * Returns a booking with this browser's changes and pending status, until the list contains a
-   * newer version.
+   * Returns a booking with the changes of this browser and its pending status. When the list
+   * contains a newer version, the function returns that version.
    */
   const shown = (booking: Booking): Booking => {
     const hope = hopes.findLast(({ id }) => id === booking.id);

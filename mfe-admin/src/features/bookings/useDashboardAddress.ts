@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { changeAddress, readAddress, type AddressChange } from './dashboardAddress';
 
 /**
- * The address holds search, filter, order, page and the open booking, so that a reload or a shared
- * link shows the same list.
+ * The address contains the search, the filter, the order, the page and the open booking. So a
+ * reload or a shared link shows the same list.
  */
 export function useDashboardAddress() {
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,10 @@ type RowKeys = {
   onChange: (booking: Booking, to: BookingStatus) => void;
 };
 
-/** A cancellation sends a message to the customer, so its shortcut needs Shift. */
+/**
+ * Cancelling a booking sends a message to the customer. So this shortcut needs Shift, against
+ * accidental presses.
+ */
 const CHANGE_KEYS: Record<string, BookingStatus> = {
   c: 'confirmed',
   s: 'in_progress',
@@ -20,13 +23,17 @@ const CHANGE_KEYS: Record<string, BookingStatus> = {
   X: 'cancelled',
 };
 
-/** The keyboard shortcuts of the dashboard: those of every list, search, and changes of status. */
+/**
+ * The keyboard shortcuts of the dashboard: the shortcuts of every list, the search, and changes of
+ * status.
+ */
 export function useRowKeys({ enabled, list, searchBox, bookings, onChange }: RowKeys): void {
   useListKeys({
     enabled,
     list,
     other(event, target) {
-      // With Caps Lock on, the key X produces a capital letter without Shift.
+      // With Caps Lock on, the key X produces a capital letter without Shift. So the code checks
+      // Shift, too.
       if (event.key === 'X' && !event.shiftKey) return false;
       if (event.key === '/') searchBox.current?.focus();
       else return changeStatus(event.key, rowIdOf(target), { bookings, onChange });

@@ -12,7 +12,10 @@ import { useBulkAction } from './useBulkAction';
 import styles from './BulkAction.module.css';
 
 type BulkActionDialogProps = {
-  /** The dialog starts with criteria that match this booking. */
+  /**
+   * The booking that provides the initial criteria. Null: the criteria start with the last 24
+   * hours.
+   */
   booking: Booking | null;
   onClose: () => void;
 };

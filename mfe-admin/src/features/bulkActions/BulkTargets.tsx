@@ -6,7 +6,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { nepalInstant, shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './BulkAction.module.css';
 
-/** How many rows the list shows first, and how many each press of "Show more" adds. */
+/** The number of rows that the list shows at first, and that each press of "Show more" adds. */
 const STEP = 50;
 
 type BulkTargetsProps = {
@@ -15,12 +15,13 @@ type BulkTargetsProps = {
   onSpare: (id: string, isSpared: boolean) => void;
 };
 
-/** Lists every booking that a bulk action would change. Staff untick the real ones. */
+/** Lists every booking that a bulk action would change. Staff untick the bookings that are real. */
 export function BulkTargets({ preview, spared, onSpare }: BulkTargetsProps) {
   const [shown, setShown] = useState(STEP);
   const { bookings, total, kept } = preview;
   const section = useRef<HTMLElement>(null);
-  // Newer browsers return a promise here. React would treat it as the cleanup of the effect.
+  // In newer browsers this call returns a promise. React would treat a returned promise as the
+  // cleanup of the effect, so `void` discards it.
   useEffect(() => void section.current?.scrollIntoView({ block: 'start' }), [preview]);
   return (
     <section ref={section} aria-label="Selected bookings" className={styles.found}>

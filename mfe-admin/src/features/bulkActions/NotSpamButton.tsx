@@ -4,7 +4,10 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { useStaffAction } from '../../staff/useStaffAction';
 
-/** Removes the spam mark from a booking. The booking becomes pending if its time is still free. */
+/**
+ * Removes the spam mark from a booking. If the time of the booking is still free, the booking
+ * becomes pending.
+ */
 export function NotSpamButton({ booking: { id, version } }: { booking: Booking }) {
   const dispatch = useAppDispatch();
   const { act, working } = useStaffAction();

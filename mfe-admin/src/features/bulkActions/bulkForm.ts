@@ -6,7 +6,8 @@ export const SWEEP_WAYS = ['network', 'phone', 'email', 'time'] as const;
 export type BulkWay = (typeof SWEEP_WAYS)[number];
 
 /**
- * The criteria as the member typed them. Times are values of a date-and-time input, in Nepal time.
+ * The criteria as the member typed them. Times are values of a `datetime-local` input, in Nepal
+ * time.
  */
 export type BulkForm = {
   action: BulkSelection['action'];
@@ -19,7 +20,7 @@ export type BulkForm = {
 
 const HOUR = 3_600_000;
 
-/** Returns the initial criteria: those of the given booking, or else the last 24 hours. */
+/** Returns the initial criteria. They match the booking, or without a booking the last 24 hours. */
 export function startBulkForm(booking: Booking | null, now: Date): BulkForm {
   const around = booking ? new Date(booking.createdAt) : now;
   const hours = booking ? 1 : 24;
@@ -34,8 +35,8 @@ export function startBulkForm(booking: Booking | null, now: Date): BulkForm {
 }
 
 /**
- * Converts the criteria for the request, or returns null while a value is missing. The end time
- * includes the whole of its minute.
+ * Converts the criteria for the request. Returns null while a value is missing. The end time
+ * includes all seconds of its minute.
  */
 export function selectionOf(form: BulkForm, booking: Booking | null): BulkSelection | null {
   const { action, way } = form;

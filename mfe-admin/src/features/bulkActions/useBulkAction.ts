@@ -16,8 +16,8 @@ type Target = BulkOutcome['changed'][number];
 export type BulkReport = { action: BulkActionName; outcome: BulkOutcome };
 
 /**
- * Previews a bulk action, runs it in several requests, and can undo it. If a request fails, the
- * result still lists what earlier requests changed.
+ * Previews a bulk action, runs it in several requests, and can undo it. If one request fails, the
+ * result still lists the changes of the earlier requests.
  */
 export function useBulkAction() {
   const { act, working, failure, forget } = useStaffAction();
@@ -53,7 +53,7 @@ export function useBulkAction() {
     report,
     look,
     sweep,
-    /** Removes a preview that no longer matches the criteria. */
+    /** Removes a preview whose criteria have changed. */
     lookAgain: () => {
       forget();
       setPreview(null);

@@ -5,8 +5,8 @@ import { begunElsewhere, dropVisit, takeUpVisit, type BegunVisit } from './visit
 import styles from './CheckIn.module.css';
 
 /**
- * Lists unfinished check-ins from other windows, so that staff can continue one after closing its
- * window by mistake.
+ * Lists unfinished check-ins of other windows. If staff closed a window by mistake, they can
+ * continue its check-in here.
  */
 export function BegunVisits({ onTakenUp }: { onTakenUp: () => void }) {
   const [visits, setVisits] = useState(begunElsewhere);

@@ -18,17 +18,17 @@ import { useWalkIns } from './useWalkIns';
 import styles from './CheckIn.module.css';
 
 /**
- * Checks in a device. Customer, device, fault and condition are always shown; all other fields are
- * folded.
+ * Checks in a device. Customer, device, fault and condition are always visible. All other fields
+ * are folded.
  */
 export function CheckInForm({
   visitWith,
   request,
   onStored,
 }: {
-  /** The booking of another device that the customer brought on the same visit. */
+  /** The booking of another device that the customer brings on the same visit. */
   visitWith?: Booking | undefined;
-  /** The enquiry or quote request from which the booking is made. */
+  /** The enquiry or quote request for which the booking is made. */
   request?: RequestPage | undefined;
   onStored: (receipt: VisitReceipt, isOfRequest: boolean) => void;
 }) {
@@ -47,7 +47,8 @@ export function CheckInForm({
   useFilledName(form, known);
 
   /**
-   * Clears the form, and what is stored outside it: a drawn signature, and the consent to overbook.
+   * Clears the form. It also clears values outside the form: a drawn signature and the consent to
+   * overbook.
    */
   function clear() {
     form.reset();
@@ -83,7 +84,7 @@ export function CheckInForm({
             : `This form already has another visit. Clear it to use the details of ${request.name}.`}
         </Notice>
       )}
-      {/* A refusal shows beside the button that was pressed. */}
+      {/* The form shows a refusal beside the button that the clerk pressed. */}
       {isFull && !isRefused && place}
       <div className={styles.part}>
         <CustomerPart form={form} known={known} similar={similar} />

@@ -14,8 +14,8 @@ type ConditionPhotosProps = {
 };
 
 /**
- * Takes photos of the device at check-in, or chooses files. A failed upload never blocks the
- * check-in.
+ * Takes photos of the device at check-in, or uploads chosen files. If an upload fails, the check-in
+ * still works.
  */
 export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosProps) {
   const { act, failure, forget } = useStaffAction();
@@ -38,7 +38,8 @@ export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosPr
       {photoIds.length < MOST_CONDITION_PHOTOS && (
         <Field label="Photos of the condition" optional error={error ?? trouble}>
           <FileInput
-            // A file input keeps its file, so each upload gets a new input.
+            // A file input keeps its file after an upload. A new key replaces the input with an
+            // empty one.
             key={photoIds.length}
             accept="image/jpeg,image/png"
             capture="environment"

@@ -14,8 +14,8 @@ const KEPT = 'This device is not in our list. It is saved as typed.';
 type DevicePartProps = { form: VisitForm; known: Customer | undefined };
 
 /**
- * The fields for device and fault. A few letters find an entry of the catalogue; free text is
- * allowed, too.
+ * The fields for the device and the fault. The clerk finds a catalogue entry by a few letters, or
+ * types free text.
  */
 export function DevicePart({ form: { text, errors, values, change }, known }: DevicePartProps) {
   const { deviceModel, repairIssue } = values;
@@ -90,7 +90,9 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
   );
 }
 
-/** Separates the name of a device from its serial number, because neither contains a tab. */
+/**
+ * The separator between the name of a device and its serial number. Neither of them contains a tab.
+ */
 const SERIAL = '\t';
 
 const devicesOf = (known: Customer | undefined): Suggestion[] =>

@@ -22,21 +22,23 @@ const FIELDS = [
 
 /**
  * Fields that few check-ins need. The browser remembers whether they are open, and an error opens
- * them. Once shown, they stay on the page, so that folding them loses no signature and no photo.
+ * them. Once shown, the fields stay in the page, so that folding them does not lose a signature or
+ * a photo.
  */
 export function MoreDetails({ form }: { form: VisitForm }) {
   const { errors, values } = form;
   const [isOpen, setOpen] = useState(wasOpen);
   const [isShown, setShown] = useState(isOpen);
-  /** After a failure, the fields load again only when somebody presses. */
+  /** After a failure, the code of the fields loads again only when the clerk presses the button. */
   const [isMissing, setMissing] = useState(false);
   const isBegun = values.customerPhone !== '';
-  // Loads the fields as soon as somebody types, so that they also open if the connection breaks.
+  // Loads the code of the fields as soon as the clerk types. So the fields also open if the
+  // connection breaks later.
   useEffect(() => {
     if (isBegun) loadFields().catch(() => undefined);
   }, [isBegun]);
   const hasError = FIELDS.some((name) => errors[name] !== undefined);
-  // The part stays open after the error is corrected.
+  // An error opens this part. The part stays open after the clerk corrects the error.
   if (hasError && !isOpen && !isMissing) setOpen(true);
   const filled = FIELDS.filter((name) => values[name].length > 0).length;
   return (
@@ -47,7 +49,7 @@ export function MoreDetails({ form }: { form: VisitForm }) {
         const { open } = currentTarget;
         if (open) setShown(true);
         if (open) setMissing(false);
-        // A field with an error cannot be folded away.
+        // The clerk cannot fold this part while one of its fields has an error.
         if (hasError && !isMissing) currentTarget.open = true;
         else {
           setOpen(open);
@@ -86,6 +88,6 @@ function remember(isOpen: boolean): void {
   try {
     visitorStorage().setItem(OPEN_KEY, isOpen ? 'open' : 'closed');
   } catch {
-    // If the browser cannot store the choice, the part is folded next time.
+    // The browser could not store the choice. The part is folded the next time.
   }
 }

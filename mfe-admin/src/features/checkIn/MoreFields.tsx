@@ -9,7 +9,7 @@ import styles from './CheckIn.module.css';
 
 type MoreFieldsProps = {
   form: VisitForm;
-  /** Folds the fields if their code cannot be loaded. */
+  /** Called to fold the part again if the code of the fields fails to load. */
   onClose: () => void;
 };
 

@@ -11,8 +11,8 @@ type PlaceNoticeProps = {
 };
 
 /**
- * Says how many more devices the shop can take today. When the day is full, one more device needs
- * an explicit choice.
+ * Says how many more devices the shop can take today. When the day is full, the clerk must
+ * explicitly allow one more device.
  */
 export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNoticeProps) {
   if (!isFull) {

@@ -48,7 +48,7 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
     onChange(strokesPath(strokes, sheet));
   }
 
-  // Submitting the form also takes over a signature that nobody confirmed with the button.
+  // Submitting the form also saves a signature that was drawn but not confirmed with the button.
   const keepDrawn = useEffectEvent(() => flushSync(keep));
   useEffect(() => {
     const form = canvas.current?.closest('form');

@@ -1,20 +1,21 @@
 import { likeWord } from './likeWord';
 
 /**
- * How well a name matches the typed words: the distance in letters, the positions of the matched
- * words, and the words of the name that nobody typed.
+ * How well a name matches the typed words. `slips` is the distance in letters, `places` are the
+ * positions of the matched words, and `rest` are the words of the name that nobody typed.
  */
 export type Fit = { slips: number; places: number[]; rest: string[] };
 
 /**
- * Matches each typed word with the nearest unused entry of `words`. Returns null if a typed word
- * matches none.
+ * Matches each typed word with the most similar unused entry of `words`. Returns null if a typed
+ * word has no match.
  */
 export function fitWords(typed: readonly string[], words: readonly string[]): Fit | null {
   const free = new Set(words.keys());
   const places: number[] = [];
   let slips = 0;
-  // Exact matches come first, so that prefixes and typing mistakes cannot take their words.
+  // Exact matches are assigned first. Otherwise a prefix or a typing mistake could use up a word
+  // that another typed word matches exactly.
   const turns = [...typed.keys()].sort(
     (a, b) => Number(words.includes(typed[b] ?? '')) - Number(words.includes(typed[a] ?? '')),
   );

@@ -1,15 +1,21 @@
 import { editDistances } from '@mcs-repairs/shared/domain/rules/editDistance';
 
-/** Names of other products that must not count as misspelled catalogue names. */
+/**
+ * Names of other products. They look like typing mistakes of catalogue names, but must not match
+ * them.
+ */
 const OTHER_NAMES: ReadonlySet<string> = new Set(['ipod', 'airpod', 'airpods', 'homepod']);
 const BEGINNING_FROM = 3;
-/** In shorter words every letter must match, because short words differ by a letter or two only. */
+/**
+ * A shorter word may not contain a typing mistake. In a short word, a mistake often makes another
+ * word.
+ */
 const FORGIVEN_FROM = 4;
 const TWICE_FROM = 8;
 
 /**
- * Returns the distance of a typed word from a catalogue word: 0 if equal, 0.5 for a prefix, 1 or 2
- * for typing mistakes, null for another word.
+ * Returns the distance between a typed word and a catalogue word: 0 if they are equal, 0.5 for a
+ * prefix, 1 or 2 for typing mistakes. Returns null if the words do not match.
  */
 export function likeWord(typed: string, meant: string): number | null {
   if (typed === meant) return 0;

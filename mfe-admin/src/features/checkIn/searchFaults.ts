@@ -3,7 +3,7 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { fitWords } from './fitWords';
 
 const DEVICES: readonly DeviceId[] = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'];
-/** Words that customers use, with the catalogue's words for them. */
+/** Maps words that customers use to the words of the catalogue. */
 const SAME: Readonly<Record<string, string>> = {
   display: 'screen',
   glass: 'screen',
@@ -15,7 +15,7 @@ const SAME: Readonly<Record<string, string>> = {
 export type FoundFaults = {
   /** Names of the services that match every typed word. */
   names: string[];
-  /** The service that Enter picks; missing if several could be meant. */
+  /** The service that Enter picks. Undefined if several services are possible. */
   sure?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import { MODEL_NUMBERS } from '@mcs-repairs/shared/domain/catalogue/modelNumbers
 import { fitWords, type Fit } from './fitWords';
 
 const SHOWN = 6;
-/** These words name the kind of device, and a search may leave them out. */
+/** Words that name the kind of device. They are optional in a search. */
 const FAMILY: ReadonlySet<string> = new Set(
   'iphone ipad macbook imac apple watch series'.split(' '),
 );
@@ -19,7 +19,10 @@ const SHORT: Readonly<Record<string, string>> = {
   mba: 'macbook air',
   aw: 'apple watch',
 };
-/** These words do not tell models apart, such as `gen` in `9th gen` or `inch` in `14 inch`. */
+/**
+ * Words that the search ignores, because they do not distinguish models: `gen` in `9th gen`, `inch`
+ * in `14 inch`.
+ */
 const NOISE: ReadonlySet<string> = new Set(
   'st nd rd th gen generation in inch inches the'.split(' '),
 );
@@ -27,18 +30,21 @@ const NOISE: ReadonlySet<string> = new Set(
 export type FoundModels = {
   /** The models that match every typed word, the best match first. */
   models: ListedModel[];
-  /** The model that Enter picks; missing if several could be meant. */
+  /** The model that Enter picks. Undefined if several models are possible. */
   sure?: ListedModel | undefined;
 };
 
 type Candidate = { model: ListedModel; words: string[]; numbers: readonly string[] };
 
-/** The built-in models. Staff can find the ones to which no listing links, too. */
+/**
+ * The built-in models. They include models to which no list page links, so that staff can find
+ * those, too.
+ */
 export const BUILT_IN: readonly ListedModel[] = [...MODELS, ...UNLISTED_MODELS];
 
 const candidates = new WeakMap<readonly ListedModel[], readonly Candidate[]>();
 
-/** Returns every name of every model, as words. */
+/** Splits every name of every model into words. */
 function candidatesOf(models: readonly ListedModel[]): readonly Candidate[] {
   const known = candidates.get(models);
   if (known) return known;
@@ -67,7 +73,7 @@ export function searchModels(text: string, models: readonly ListedModel[] = BUIL
     return fit ? [{ ...candidate, fit, missing: missingOf(fit) }] : [];
   });
   all.sort((a, b) => a.missing - b.missing || a.fit.slips - b.fit.slips);
-  // A model that several of its names match counts once, by its best match.
+  // Several names of a model may match. The model is listed once, with its best match.
   const found = all.filter(({ model }, at) => all.findIndex((one) => one.model === model) === at);
   return { models: found.slice(0, SHOWN).map(({ model }) => model), sure: sureOf(typed, found) };
 }
@@ -82,13 +88,13 @@ export const modelNamed = (
 type Found = Candidate & { fit: Fit; missing: number };
 
 /**
- * Returns the only match, or the only one whose complete name was typed. The product family, such
+ * Returns the only match, or the only match whose complete name was typed. The product family, such
  * as `iPhone`, may be missing.
  */
 function sureOf(typed: readonly string[], found: readonly Found[]): ListedModel | undefined {
   const hasFamily = typed.some((word) => FAMILY.has(word));
-  // These searches never pick a model: a number alone may be a size, a generation or another
-  // device, and "SE" alone may be an iPhone that the catalogue lacks.
+  // These searches never pick a model. A number alone may be a size, a generation or another
+  // device. "SE" alone may mean an iPhone that is not in the catalogue.
   if (typed.every((word) => /^[\d.]+$/.test(word))) return undefined;
   if (typed.includes('se') && !hasFamily) return undefined;
   const [only, other] = found;
@@ -112,11 +118,14 @@ function fitOf(typed: readonly string[], { words, numbers }: Candidate): Fit | n
     typed.filter((word) => !isNumber(word)),
     words,
   );
-  // Five characters are a complete model number, which identifies the model without further words.
+  // A number of five characters is a complete model number. It identifies the model, so no more
+  // words are needed.
   return fit && numbered.some(({ length }) => length === 5) ? { ...fit, rest: [] } : fit;
 }
 
-/** Adds `apple`, because clerks may type the maker's name with every model. */
+/**
+ * Adds `apple` to the words of a name, because clerks may type the maker's name with every model.
+ */
 function withMaker(device: ListedModel['device'], name: string): string[] {
   const words = wordsOf(name);
   return device === 'laptop' || words.includes('apple') ? words : [...words, 'apple'];
@@ -125,8 +134,8 @@ function withMaker(device: ListedModel['device'], name: string): string[] {
 const missingOf = ({ rest }: Fit) => rest.filter((word) => !FAMILY.has(word)).length;
 
 /**
- * Splits letters from digits, so that `15pm` becomes `15 pro max`. Model numbers and chip names
- * stay whole.
+ * Separates letters from digits, so that `15pm` becomes `15 pro max`. Model numbers and chip names
+ * are not separated.
  */
 function wordsOf(text: string): string[] {
   const plain = asciiDigits(text)

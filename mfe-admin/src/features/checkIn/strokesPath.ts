@@ -2,7 +2,7 @@ type Point = { x: number; y: number };
 
 /**
  * Converts the strokes of a signature to SVG path data in a box of 300 by 100. Coordinates are
- * whole numbers, and repeated points become one.
+ * rounded to whole numbers, and repeated points are removed.
  */
 export function strokesPath(
   strokes: readonly (readonly Point[])[],
@@ -23,7 +23,7 @@ function strokePath(
   );
   const kept = places.filter((place, index) => place !== places[index - 1]);
   const [first = '0 0', ...rest] = kept;
-  // A dot becomes a line to its own position, which a round line cap makes visible.
+  // A dot becomes a line from a point to the same point. A round line cap makes this line visible.
   const lines = rest.length ? rest : [first];
   return `M${first}${lines.map((place) => `L${place}`).join('')}`;
 }

@@ -3,8 +3,8 @@ import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import type { VisitForm } from './useVisitForm';
 
 /**
- * Fills in the name and email of a known customer. It replaces text that it filled in for another
- * phone number, but never text that the clerk typed.
+ * Fills in the name and email of a known customer. The hook replaces text that it filled in for
+ * another phone number. It never replaces text that the clerk typed.
  */
 export function useFilledName({ values, change }: VisitForm, known: Customer | undefined): void {
   const filled = useRef({ customerName: '', customerEmail: '' });

@@ -8,16 +8,17 @@ const customerLists = answersOf(listCustomers);
 const customers = answersOf(readCustomer);
 
 /**
- * The number of digits at which the search begins. With fewer digits, too many customers would
- * match.
+ * The search begins at this number of digits. With fewer digits, too many customers would match.
  */
 const BEGUN = 5;
-/** The minimum number of digits of a complete phone number. A landline of Kathmandu has eight. */
+/** A complete phone number has at least this many digits. A landline in Kathmandu has eight. */
 const WHOLE = 8;
 const SUGGESTED = 5;
 
 type Found = {
-  /** The customer with this phone number; undefined for a new customer and while loading. */
+  /**
+   * The customer with this phone number. Undefined for a new customer and while the search runs.
+   */
   known: Customer | undefined;
   /** Customers whose phone number begins with the typed digits. */
   similar: readonly CustomerLine[];
@@ -26,8 +27,8 @@ type Found = {
 /** Looks up customers while the clerk types a phone number. */
 export function useKnownCustomer(phone: string): Found {
   const key = phoneKey(phone);
-  // The search waits for a pause in typing. Until then, the results for the shorter number are
-  // filtered, because they contain every customer of the longer one.
+  // The search waits for a pause in typing. Until then, the hook filters the results for the
+  // shorter number, which contain all customers of the longer number.
   const asked = usePaused(key);
   const { currentData: list } = customerLists.useQuery(
     { query: { search: asked } },

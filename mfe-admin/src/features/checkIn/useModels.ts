@@ -8,7 +8,10 @@ import { BUILT_IN } from './searchModels';
 
 const models = answersOf(listModels);
 
-/** The models of the owner. Until they arrive, and without a server, the built-in models apply. */
+/**
+ * The models that the owner maintains. While they load, and without a server, the built-in models
+ * are used.
+ */
 export function useModels(): readonly ListedModel[] {
   const { data } = models.useQuery({ query: {} });
   return useMemo(

@@ -7,13 +7,13 @@ const LONGEST_FAULT = 500;
 
 /**
  * `waiting`: the details are not copied, for example because the form contains another visit.
- * `filled`: the form contains the details. `left`: the clerk cleared them.
+ * `filled`: the form contains the details. `left`: the clerk cleared the details.
  */
 type OfRequest = 'waiting' | 'filled' | 'left';
 
 /**
- * Copies the person and the text of a request into an empty form once. The draft of the form
- * remembers the request, so that a reload does not lose the link.
+ * Copies the person and the text of a request into an empty form, once. The draft stores the
+ * request, too, so that a reload keeps the link to the request.
  */
 export function useRequestDetails(
   { values, change }: Pick<VisitForm, 'values' | 'change'>,
@@ -27,8 +27,8 @@ export function useRequestDetails(
   if (isFilled && !wasFilled) setWasFilled(true);
   useEffect(() => {
     if (!request || !place || !isEmpty || isLeft) return;
-    // The clerk has cleared the name and the phone number. The next customer did not send this
-    // request, so the form drops the link to it.
+    // The clerk cleared the name and the phone number. The next customer did not send this request,
+    // so the form drops the link to the request.
     if (wasFilled) return change('request', '');
     const { name, phone, email, items, message, services } = request;
     change('customerName', name);

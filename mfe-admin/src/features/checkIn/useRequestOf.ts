@@ -8,8 +8,8 @@ import { useRequestLink } from '../../staff/useRequestLink';
 const requestPages = answersOf(readRequestPage);
 
 /**
- * Reads from the address the request for which a device is checked in, such as `enquiries/E12`.
- * Returns a function that links it with the booking.
+ * Reads a request such as `enquiries/E12` from the address. The clerk checks in a device for this
+ * request. Returns a function that links the request to the booking.
  */
 export function useRequestOf(place: string | null) {
   const link = useRequestLink();

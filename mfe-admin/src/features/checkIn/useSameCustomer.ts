@@ -3,8 +3,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { VisitForm } from './useVisitForm';
 
 /**
- * Copies the customer of the other device into the form once. It never overwrites later edits of
- * the clerk.
+ * Copies the customer of the other device into the form, once. The hook never overwrites later
+ * edits of the clerk.
  */
 export function useSameCustomer({ change }: VisitForm, other: Booking | undefined): void {
   const written = useRef<string>(undefined);

@@ -12,13 +12,13 @@ import { useModels } from './useModels';
 import { EMPTY, visitDraft, type VisitValues } from './visitDraft';
 
 /**
- * The interval between retries after a lost connection. The form also retries when the browser
- * comes online.
+ * The time between retries after a lost connection. The form also retries when the browser comes
+ * online again.
  */
 const AGAIN_MS = 5000;
 
 /**
- * Manages the form of one check-in. With `overbook` the clerk accepts one device more than the day
+ * Manages the form of one check-in. With `overbook` the clerk allows one device more than the day
  * has room for.
  */
 export function useVisitForm({
@@ -52,7 +52,8 @@ export function useVisitForm({
 
   const isLost = form.failure?.code === 'network';
   const { submit, sending } = form;
-  // If the clerk edits the form after an attempt, the retry waits until the clerk submits again.
+  // A retry sends only unchanged values. If the clerk edited the form after the failed attempt, the
+  // clerk must submit it again.
   const isAsSent = JSON.stringify(form.values) === JSON.stringify(sent);
   useEffect(() => {
     if (!isLost || !isAsSent || sending) return;
@@ -69,8 +70,8 @@ export function useVisitForm({
     ...form,
     isLost,
     /**
-     * Stores the form under a new key, because the server already used the old key for other
-     * values.
+     * Stores the form under a new idempotency key, because the server already used the old key for
+     * other values.
      */
     storeAsAnother() {
       renew(form.values);
@@ -81,7 +82,7 @@ export function useVisitForm({
 
 export type VisitForm = ReturnType<typeof useVisitForm>;
 
-/** Replaces typed text with the catalogue's ids and names where it matches them. */
+/** Replaces typed text with ids and names of the catalogue, if the text matches an entry. */
 function namesOf({ deviceModel: typed, repairIssue }: VisitValues, models: readonly ListedModel[]) {
   const { device, name: deviceModel = typed } = modelNamed(typed, models) ?? {};
   const issue = device && servicesOf(device).find(({ name }) => name === repairIssue.trim())?.id;

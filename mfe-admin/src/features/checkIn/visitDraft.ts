@@ -18,7 +18,10 @@ export type VisitValues = {
   promisedDate: string;
   signature: string;
   photoIds: string[];
-  /** The request whose details the form has, such as `enquiries/E12`. Not sent with the visit. */
+  /**
+   * The request whose details are in the form, such as `enquiries/E12`. The form does not send this
+   * value with the visit.
+   */
   request: string;
 };
 
@@ -60,27 +63,30 @@ const draftSchema = z.object({
 export type BegunVisit = z.infer<typeof draftSchema>;
 
 /**
- * This browser stores each unfinished check-in under its own key, until the server has stored it.
- * Drafts never contain the passcode, and two windows never share a draft.
+ * The browser stores each unfinished check-in under its own key, until the server has stored the
+ * check-in. Drafts never contain the passcode, and each window has its own draft.
  */
 const ALL = storageKey('intake');
 const entryOf = (key: string) => keptDraft(`${ALL}.${key}`, draftSchema);
 
-/** The key of this window's draft. It survives reloads, and other windows cannot read it. */
+/** The key of this window's draft. A reload keeps the key, and other windows cannot read it. */
 const atHand = keptDraft(storageKey('intake-at-hand'), z.string());
 const thisWindow = () => visitorStorage('sessionStorage');
 
-/** The draft of one check-in, and the idempotency key with which the server stores it only once. */
+/**
+ * The draft of one check-in, and its idempotency key. With the key, the server stores the check-in
+ * only once.
+ */
 export type VisitDraft = {
   key: () => string;
-  /** Sets a new idempotency key, so that the server stores the same values as another visit. */
+  /** Creates a new idempotency key, so that the server stores the same values as another visit. */
   renew: (values: VisitValues) => void;
   draft: ValuesDraft<VisitValues>;
 };
 
 /**
- * Returns the draft of this window. Its key survives retries and reloads, so that a check-in whose
- * response was lost is never stored twice.
+ * Returns the draft of this window. Its key stays the same after retries and reloads. So the server
+ * never stores a check-in twice, even if the first response is lost.
  */
 export function visitDraft(): VisitDraft {
   let key = atHand.load(thisWindow()) ?? newId();
@@ -107,12 +113,12 @@ export function visitDraft(): VisitDraft {
   };
 }
 
-/** Continues a draft from another window in this one. */
+/** Continues in this window with a draft from another window. */
 export const takeUpVisit = ({ key }: BegunVisit): void => atHand.save(thisWindow(), key);
 
 export const dropVisit = (key: string): void => entryOf(key).clear(visitorStorage());
 
-/** Returns drafts with content from other windows, which may be closed. */
+/** Returns the drafts of other windows that contain something. Those windows may be closed. */
 export function begunElsewhere(): BegunVisit[] {
   const storage = visitorStorage();
   const own = atHand.load(thisWindow());
@@ -125,7 +131,10 @@ export function begunElsewhere(): BegunVisit[] {
     );
 }
 
-/** Removes undefined values, which would hide the initial values. */
+/**
+ * Removes undefined values. Otherwise they would overwrite the initial values when the objects are
+ * merged.
+ */
 function present<Values extends object>(values: Values) {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -12,7 +12,7 @@ import styles from './Customers.module.css';
 
 const EMPTY = { text: '' };
 
-/** Staff write notes about a customer for their colleagues. */
+/** Lists the notes of staff about a customer, and adds new ones. */
 export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Customer }) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({

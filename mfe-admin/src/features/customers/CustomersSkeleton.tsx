@@ -3,7 +3,10 @@ import styles from './Customers.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** Rows of the size of the list: cards on small screens, lines of a table on wide ones. */
+/**
+ * Shows placeholders of the same size as the list: cards on small screens, lines of a table on wide
+ * ones.
+ */
 export function CustomersSkeleton() {
   return (
     <span className={styles.bones}>

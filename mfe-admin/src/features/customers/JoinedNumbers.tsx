@@ -7,7 +7,7 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { Part } from './Part';
 import styles from './Customers.module.css';
 
-/** Lists the merged numbers and who merged them. A split undoes a merge. */
+/** Lists the merged phone numbers and who merged them. Staff can split a number off again. */
 export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Customer }) {
   const { act, working, failure } = useStaffAction();
   if (merges.length === 0) return null;

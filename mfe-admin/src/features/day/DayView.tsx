@@ -21,7 +21,10 @@ import styles from './DayView.module.css';
 const availability = answersOf(readAvailability);
 const bookings = answersOf(listBookings);
 
-/** The server returns at most this many bookings per page; no day has more. */
+/**
+ * The maximum number of bookings that the server returns per page. If a day has more, the page says
+ * that some are missing.
+ */
 const MOST_A_DAY = 200;
 
 type DayViewProps = {
@@ -63,8 +66,8 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
 }
 
 /**
- * Whether the page shows all slots of a day, not only the booked ones. It does so for past working
- * days, too, although availability no longer offers their slots.
+ * Whether the page shows all slots of a day, or only the booked ones. A past working day also shows
+ * all its slots, although they can no longer be booked.
  */
 function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[]): boolean {
   return bookable || (reason === 'past' && usual.length > 0);

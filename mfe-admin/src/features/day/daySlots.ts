@@ -13,10 +13,10 @@ export type DaySlot = {
 };
 
 /**
- * Returns the slots of a day with their bookings, in order. The times come from `offered`
- * (availability), or else from `usual`. On a day without appointments, only slots with a booking
- * are returned. Booked times outside the slots, for example from an import, are included. A
- * cancelled booking is listed, but its slot counts as free.
+ * Returns the slots of a day with their bookings, sorted by time. The times are those of `offered`
+ * (availability), or else those of `usual`. A day without appointments has only slots with a
+ * booking. Bookings at other times, for example from an import, are included. A cancelled booking
+ * is listed, but its slot counts as free.
  */
 export function daySlots(
   bookings: readonly Booking[],
@@ -45,8 +45,8 @@ function stateOf(
   if (!open) return 'closed';
   const known = offered.find((slot) => slot.time === time)?.reason;
   if (known === 'closed') return 'closed';
-  // Availability does not report which past slots were reserved for walk-ins. So this code
-  // calculates them from the usual times of the day.
+  // For past slots, availability does not report which ones were reserved for walk-ins. So this
+  // code calculates them from the usual times of the day.
   const isKept = known === undefined && offered.length > 0 ? false : isWalkInSlot(time, usual);
   return known === 'walk-in' || (known !== 'taken' && isKept) ? 'walk-in' : 'free';
 }

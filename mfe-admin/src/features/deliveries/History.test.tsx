@@ -105,7 +105,8 @@ it.each([
 it('does not poll for a message that is due much later', async () => {
   const dueAt = '2999-01-01T00:00:00.000Z';
   const deliveries = jest.fn(answered([aMessage({ state: 'waiting', sentAt: undefined, dueAt })]));
-  // Testing Library takes a spied `setTimeout` for fake timers, so the test replaces it by hand.
+  // With `jest.spyOn(setTimeout)`, Testing Library would assume fake timers. So the test replaces
+  // `setTimeout` itself.
   const delays: unknown[] = [];
   const real = globalThis.setTimeout;
   globalThis.setTimeout = ((work: () => void, delay?: number) => {

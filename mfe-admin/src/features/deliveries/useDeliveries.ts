@@ -5,7 +5,7 @@ import { askAgainMs } from '../../staff/askAgainMs';
 
 const deliveries = answersOf(listDeliveries);
 
-/** Reads the messages of a booking. While one is waiting to be sent, it polls. */
+/** Reads the messages of a booking. While a message waits to be sent, the hook polls the server. */
 export function useDeliveries(bookingId: string) {
   const now = useNow();
   const input = { params: { id: bookingId } };

@@ -28,8 +28,8 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function changeText({ from, to, stage }: AuditEntry): string {
-  // The first entry has no previous status. It is the check-in of a walk-in, or the booking of an
-  // appointment or a request.
+  // Only the first entry has no previous status. It is the check-in of a walk-in or the creation of
+  // a booking.
   if (from === null)
     return stage === 'received' ? 'Received' : `Status when booked: ${statusText(to)}`;
   return from === to

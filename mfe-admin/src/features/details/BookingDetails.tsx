@@ -18,15 +18,15 @@ const details = answersOf(readBooking);
 type BookingDetailsProps = {
   id: string;
   onClose: () => void;
-  /** Renders actions beside "Close" once the booking has loaded. */
+  /** Renders actions beside "Close" when the booking has loaded. */
   actions?: (booking: Booking) => ReactNode;
   /** Renders the primary button. Without it, "Close" is the primary button. */
   next?: (booking: Booking) => ReactNode;
 };
 
 /**
- * Shows everything stored about one booking, with its photo and its history (specification, section
- * 2, Details modal).
+ * Shows all stored data of one booking, with its photo and its history (specification, section 2,
+ * Details modal).
  */
 export function BookingDetails({ id, onClose, actions, next }: BookingDetailsProps) {
   const answer = details.useQuery({ params: { id } });

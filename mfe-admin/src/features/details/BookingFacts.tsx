@@ -12,7 +12,7 @@ type BookingFactsProps = {
   booking: Booking;
   /** The price that the customer accepted, in whole rupees. */
   agreedPrice?: number | undefined;
-  /** The address at which a rider fetches the device. */
+  /** The address from which a rider fetches the device. */
   pickupAddress?: string | undefined;
 };
 

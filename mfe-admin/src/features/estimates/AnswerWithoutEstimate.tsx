@@ -10,7 +10,7 @@ import styles from './Estimates.module.css';
 
 type AnswerProps = { ref: Ref<HTMLElement>; booking: Booking; form: OpenForm };
 
-/** Records what the customer said, when the shop waits for an answer but sent no estimate. */
+/** Records the customer's answer when the shop waits for one but sent no estimate. */
 export function AnswerWithoutEstimate({ ref, booking, form }: AnswerProps) {
   const { act, working, failure } = useStaffAction(booking);
   const startRepair = () =>

@@ -32,8 +32,8 @@ type EstimateFormProps = {
 };
 
 /**
- * Writes an estimate with one or two options. It starts from the price list, and a revision starts
- * with the texts of the last estimate.
+ * Writes an estimate with one or two options. A first estimate starts from the price list. A
+ * revision starts from the texts of the last estimate.
  */
 export function EstimateForm({ booking, last, listed: newest, onClose }: EstimateFormProps) {
   const { id } = booking;
@@ -43,7 +43,7 @@ export function EstimateForm({ booking, last, listed: newest, onClose }: Estimat
     booking.customerEmail !== '' ||
     (mobileNumber(booking.customerPhone) !== null &&
       textChannels.some((channel) => booking.textChannels?.includes(channel)));
-  // A colleague's change of the list must not change a form that is open.
+  // An open form keeps the prices with which it opened, even if a colleague changes the price list.
   const [listed] = useState(newest);
   const [isTwo, setTwo] = useState(last ? last.options.length > 1 : Boolean(listed?.premium));
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);

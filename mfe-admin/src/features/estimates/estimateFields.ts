@@ -9,8 +9,7 @@ import {
 export type OptionWords = Record<`${EstimateTier}${'Price' | 'Duration' | 'Note'}`, string>;
 
 /**
- * Returns the texts of the options. A tier without an option starts from its price in the price
- * list.
+ * Returns the texts of the options. A tier without an option gets its price from the price list.
  */
 export function wordsOfOptions(
   options: readonly EstimateOption[],

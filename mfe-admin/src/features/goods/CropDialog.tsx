@@ -9,7 +9,7 @@ import styles from './CropDialog.module.css';
 type CropDialogProps = {
   photo: GoodsPhoto;
   name: string;
-  /** Stores the part of the original, or the whole photo. */
+  /** Stores the selected part of the original. Null: stores the whole photo. */
   onCrop: (crop: Crop | null) => void;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Chooses the part of a photo that the shop shows. */
+/** Selects the part of a photo that the shop shows. */
 export function CropDialog({ photo, name, onCrop, onClose }: CropDialogProps) {
   const whole = photo.original ?? photo;
   const all = { left: 0, top: 0, width: whole.width, height: whole.height };

@@ -53,7 +53,7 @@ const SAVED = 'The unit was saved. The shop shows it within seconds.';
 type GoodsDialogProps = {
   /** The unit to edit. Without it, the dialog adds a unit. */
   goods: Goods | undefined;
-  /** Goods whose facts a new unit begins with. */
+  /** The unit whose facts are copied into the form of a new unit. */
   like: Goods | undefined;
   /** Files that were chosen before the unit was added. */
   chosen: readonly PhotoUpload[];
@@ -78,7 +78,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
       empty: stored,
       compose: ({ battery, stock, onSaleFrom, ...others }) => ({
         ...others,
-        // Only a draft waits for a time.
+        // Only a draft has a time at which it goes on sale.
         ...((goods?.state ?? others.state) === 'draft' && {
           onSaleFrom: instantOfWallTime(onSaleFrom),
         }),
@@ -217,8 +217,8 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
 }
 
 /**
- * Counts the photos that are not sent: those that wait, and those that failed. `asks` is true while
- * staff are asked whether to leave them out.
+ * Counts the photos that are not uploaded: waiting ones and failed ones. `asks` is true while the
+ * dialog asks whether to leave these photos out.
  */
 function useUnsent() {
   const now = useRef(0);
@@ -234,7 +234,10 @@ function useUnsent() {
   return { waiting, unsent, hasUnsent, onUnsent, asks: asked && unsent > 0, setAsks };
 }
 
-/** The words about photos that are not sent. A failed photo waits until somebody tries again. */
+/**
+ * Returns the texts about photos that are not uploaded. A failed photo is sent again only when
+ * staff press the button.
+ */
 function wordsOf(waiting: number, unsent: number) {
   const count = waiting > 0 ? waiting : unsent;
   const photos = count === 1 ? '1 photo' : `${count} photos`;
@@ -253,7 +256,7 @@ function wordsOf(waiting: number, unsent: number) {
   };
 }
 
-/** Replaces stored values by the words of their choices. */
+/** Replaces stored values with the labels that the form shows for them. */
 const shownOf = (values: Values): Values => ({
   ...values,
   category: CATEGORY_LABELS[values.category as Goods['category']],
@@ -261,8 +264,9 @@ const shownOf = (values: Values): Values => ({
 });
 
 /**
- * Returns the version to send with the facts of the form. A photo raises the version even after a
- * colleague changed the facts. The shown version is then sent, and the shop refuses it.
+ * Returns the version to send with the facts of the form. Usually this is the newest one, because
+ * an added photo raises the version. If a colleague changed the facts, it is the version that the
+ * form shows, and the server then refuses the change.
  */
 function seenOf(shown: Goods, newest: Goods): number {
   const isSame = JSON.stringify(valuesOf(shown)) === JSON.stringify(valuesOf(newest));

@@ -42,7 +42,7 @@ const ReserveDialog = lateDialog(async () => {
 
 type Opened =
   | { dialog: 'add' | 'import' }
-  /** `chosen`: the photos of a unit that was added just now. */
+  /** `chosen` contains the photos that staff chose for a unit that was just added. */
   | { dialog: 'edit' | 'copy' | 'reserve'; goods: Goods; chosen?: readonly PhotoUpload[] };
 
 const goodsLists = answersOf(listGoods);
@@ -58,7 +58,7 @@ export function GoodsList() {
   const { act, working, failure, forget } = useStaffAction();
   const mayChange = useMay('change-goods');
   const answer = goodsLists.useQuery({ query: { show, search, page } });
-  // The previous list stays while the next one loads, but not after an error.
+  // While the next list loads, the previous list stays on the screen. After an error it disappears.
   const data = answer.error ? answer.currentData : answer.data;
   const close = () => {
     forget();

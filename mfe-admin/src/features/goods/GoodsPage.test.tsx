@@ -336,7 +336,8 @@ describe('photos of a unit', () => {
     const press = (name: string) => within(dialog).getByRole('button', { name });
     press('Move photo right: photo 1').focus();
     await user.keyboard('{Enter}');
-    // The photo is the last one, so only the other way is left.
+    // Photo 1 is now the last photo. Its button to move right is disabled, so its button to move
+    // left gets focus.
     expect(document.activeElement).toBe(press('Move photo left: photo 2'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(arrangeGoodsPhotos).toHaveBeenCalledTimes(2));
@@ -431,7 +432,7 @@ describe('photos of a unit', () => {
     const body = { seen: 7, crop: { left: 8, top: 8, width: 792, height: 592 } };
     expect(cropGoodsPhoto).toHaveBeenCalledWith({ params: { id: 'u1', photo: 'b' }, body });
     expect(await within(dialog).findByText('The photo was cropped.')).toBeTruthy();
-    // The dialog starts with the stored part of the original, and can show the whole photo again.
+    // The dialog starts with the stored crop of the original, and can show the whole photo again.
     await user.click(within(dialog).getByRole('button', { name: 'Crop photo 2' }));
     const again = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
     expect(again.getByRole('img').getAttribute('src')).toBe('/photos/b-1280.webp');
@@ -462,7 +463,7 @@ describe('photos of a unit', () => {
     expect(addGoodsPhoto).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 'u2' } }));
   });
 
-  /** An operation that answers when the test says so. */
+  /** Returns an operation that answers only when the test releases it. */
   function held(answer: Goods) {
     const answers: (() => void)[] = [];
     const operation = jest.fn(

@@ -30,24 +30,24 @@ const CropDialog = lateDialog(async () => {
 
 type GoodsPhotosProps = {
   goods: Goods;
-  /** Files that were chosen before the unit was added. */
+  /** Files that staff chose before the unit was added. */
   chosen: readonly PhotoUpload[];
   inTurn: InTurn;
-  /** Called with the numbers of files that wait to be sent, and that failed. */
+  /** Called with the numbers of files that wait to be sent, and of files that failed. */
   onUnsent: (waiting: number, failed: number) => void;
 };
 
 type Change = (photos: readonly GoodsPhoto[]) => readonly GoodsPhoto[];
 
-/** The photos of a unit. Each change is stored at once. */
+/** Shows the photos of a unit. Each change is stored at once. */
 export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProps) {
   const { act, failure, forget } = useStaffAction();
   const sending = useStaffAction();
   const params = { id: goods.id };
-  /** The changes that are shown, but not stored yet. */
+  /** Changes that the page already shows, but that the server has not stored yet. */
   const [ahead, setAhead] = useState<readonly Change[]>([]);
   const [said, setSaid] = useState('');
-  /** What the last change did, and the version that it made. */
+  /** What the last change did, and the version of the unit after it. */
   const [done, setDone] = useState<{ words: string; version: number } | null>(null);
   const [cropped, setCropped] = useState<GoodsPhoto | null>(null);
   const dragged = useRef<string | null>(null);
@@ -64,7 +64,7 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
   const waiting = uploads.uploads.filter(({ error }) => error === undefined).length;
   const failed = uploads.uploads.length - waiting;
 
-  /** Shows the change at once, and stores it after the changes before it. */
+  /** Shows a change at once. The change is sent after all earlier changes. */
   async function store(
     change: Change,
     send: Parameters<InTurn>[1],
@@ -78,7 +78,9 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
     return result.ok;
   }
 
-  /** Changes the list that is stored at that moment, so that it has the photos that were added before. */
+  /**
+   * Applies a change to the newest stored list. So the list keeps photos that were added before.
+   */
   const arrange = (change: Change) =>
     store(change, ({ version, photos: stored = [] }) => {
       const next = change(stored).map(({ id, alt }) => ({ id, alt }));
@@ -132,7 +134,8 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
     if (!moved.current) return;
     const { id, way } = moved.current;
     moved.current = null;
-    // A moved element loses the focus, and the button of the last place is disabled.
+    // A moved element loses focus. At the end of the list, one of the two move buttons is disabled,
+    // so the other button gets focus.
     const card = list.current?.querySelector(`[data-photo="${id}"]`);
     const buttons = [way, way === 'left' ? 'right' : 'left'].map((one) =>
       card?.querySelector<HTMLButtonElement>(`[data-move="${one}"]:not(:disabled)`),
@@ -213,7 +216,7 @@ type ChosenPhotosProps = {
   onDrop: (upload: PhotoUpload) => void;
 };
 
-/** The files for a new unit. They are sent after the unit was added. */
+/** Shows the files for a new unit. They are sent after the unit was added. */
 export function ChosenPhotos({ chosen, onFiles, onDrop }: ChosenPhotosProps) {
   return (
     <PhotosFrame room={MOST_PHOTOS - chosen.length} onFiles={onFiles}>

@@ -93,7 +93,9 @@ const COLUMNS: readonly Column<Goods>[] = [
   },
 ];
 
-/** Lists goods with their actions: the next step as a button, and the others in a menu. */
+/**
+ * Lists units with their actions. The next step is a button, and the other actions are in a menu.
+ */
 export function GoodsTable({ goods, working, onPress }: GoodsTableProps) {
   const actions: Column<Goods> = {
     id: 'actions',

@@ -69,7 +69,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       );
       return setImported({ result: result.value, uploads });
     }
-    // A colleague changed a unit after the check, so the file is checked and shown again.
+    // A colleague changed a unit after the check. So the file is checked again, and the new result
+    // is shown.
     if (result.failure.code === 'conflict') await again(csv);
   }
 
@@ -135,8 +136,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               prompt="Choose a CSV file or drop it here"
               remove="Remove file"
               disabled={working}
-              // Without this, the browser reports no change when somebody corrects a file and
-              // chooses it again.
+              // Clears the input. Otherwise the browser reports no change if somebody corrects a
+              // file and chooses the same file again.
               onClick={({ currentTarget }) => {
                 currentTarget.value = '';
               }}
@@ -189,7 +190,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 const chosenWords = (count: number) =>
   count > 0 ? `${counted(count, 'photo')} chosen.` : undefined;
 
-/** `3.battery` names the row and the column. */
+/** Returns the text of an error. The place `3.battery` names the row and the column. */
 function errorWords(place: string, message: string): string {
   const [, row, column] = /^(\d+)\.(.*)$/s.exec(place) ?? [];
   return row ? `Row ${row}, ${column}: ${message}` : message;

@@ -8,7 +8,9 @@ const SHOWN = 100;
 export const counted = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
-/** Scrolls to a result when it appears, because it may be below the visible part of the dialog. */
+/**
+ * Scrolls to a result when it appears. Otherwise it could be below the visible part of the dialog.
+ */
 export const showResult = (element: HTMLElement | null) =>
   element?.scrollIntoView?.({ block: 'nearest' });
 
@@ -55,7 +57,7 @@ function Lines({ warning, lines }: { warning: string; lines: readonly string[] }
   );
 }
 
-/** Lists the first lines, and says how many there are besides. */
+/** Lists the first lines, and says how many more lines there are. */
 export function FirstOf({ lines, shown = SHOWN }: { lines: readonly string[]; shown?: number }) {
   return (
     <>

@@ -17,7 +17,10 @@ type ImportedUnitsProps = {
   onClose: () => void;
 };
 
-/** Says what was imported, and sends the photos. Closing asks while photos are not sent. */
+/**
+ * Says what was imported, and sends the photos. If photos are not sent yet, closing the dialog asks
+ * for a confirmation.
+ */
 export function ImportedUnits({ result, uploads: first, onClose }: ImportedUnitsProps) {
   const { act } = useStaffAction();
   const [asks, setAsks] = useState(false);

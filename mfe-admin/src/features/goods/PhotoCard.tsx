@@ -10,7 +10,7 @@ import styles from './GoodsPhotos.module.css';
 
 type PhotoCardProps = {
   photo: GoodsPhoto;
-  /** The name of the unit. It is the alternative text of a photo that has no text of its own. */
+  /** The name of the unit. It is the alternative text if the photo has no text of its own. */
   name: string;
   /** The position of the photo, from 1. */
   place: number;
@@ -18,16 +18,18 @@ type PhotoCardProps = {
   onMove: (to: number) => void;
   onDragged: () => void;
   onDropped: () => void;
-  /** Stores the text, and returns whether that succeeded. */
+  /** Stores the alternative text, and returns whether that succeeded. */
   onAlt: (alt: string) => Promise<boolean>;
   /** Opens the dialog that crops the photo. */
   onCrop: () => void;
   onRemove: () => void;
 };
 
-/** A stored photo with its place, its alternative text, and the ways to change them. */
+/**
+ * Shows a stored photo with its position, its alternative text, and the controls to change them.
+ */
 export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) {
-  // Until somebody types, the field follows the texts of colleagues.
+  // Null until the member types. Until then, the field shows what colleagues store.
   const [typed, setTyped] = useState<string | null>(null);
   const saving = useRef<string | null>(null);
   const [asks, setAsks] = useState(false);

@@ -5,13 +5,16 @@ import styles from './GoodsPhotos.module.css';
 
 type PhotoUploadsProps = {
   uploads: readonly PhotoUpload[];
-  /** The upload that is being sent. Without one, all wait until the unit is added. */
+  /**
+   * The id of the upload that is being sent. Undefined while all uploads wait until the unit is
+   * added.
+   */
   sending: number | undefined;
   onAgain?: (upload: PhotoUpload) => void;
   onDrop: (upload: PhotoUpload) => void;
 };
 
-/** The chosen files that are not stored yet, each with its progress or its error. */
+/** Lists chosen files that are not stored yet, each with its progress or its error. */
 export function PhotoUploads({ uploads, sending, onAgain, onDrop }: PhotoUploadsProps) {
   if (uploads.length === 0) return null;
   return (

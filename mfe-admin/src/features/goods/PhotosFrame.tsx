@@ -5,7 +5,7 @@ import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
 import styles from './GoodsPhotos.module.css';
 
 type PhotosFrameProps = {
-  /** The number of photos that can be added. */
+  /** The number of photos that staff can still add. */
   room: number;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;

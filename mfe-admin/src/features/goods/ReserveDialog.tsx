@@ -18,7 +18,7 @@ type ReserveDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the time until which goods are reserved. After that time they are on sale again. */
+/** Asks for the time until which a unit is reserved. After that time, the unit is on sale again. */
 export function ReserveDialog({ goods, onReserve, onClose }: ReserveDialogProps) {
   const now = useNow();
   const asked = useStaffForm({

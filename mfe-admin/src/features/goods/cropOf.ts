@@ -1,21 +1,21 @@
 import { LEAST_CROP, type Crop } from '@mcs-repairs/shared/domain/types/goods';
 
 type Size = { width: number; height: number };
-/** `nw` is the corner at the top left. */
+/** The corners by compass direction: `nw` is the top left corner. */
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 const between = (least: number, value: number, most: number) =>
   Math.round(Math.min(Math.max(value, least), most));
 
-/** Moves a part of a photo, which stays inside the photo. */
+/** Moves the selected part of a photo. The part never leaves the photo. */
 export const moved = (crop: Crop, x: number, y: number, whole: Size): Crop => ({
   ...crop,
   left: between(0, crop.left + x, whole.width - crop.width),
   top: between(0, crop.top + y, whole.height - crop.height),
 });
 
-/** Moves one corner of a part. The opposite corner stays. */
+/** Moves one corner of the selected part. The opposite corner stays at its position. */
 export function resized(crop: Crop, corner: Corner, x: number, y: number, whole: Size): Crop {
   const right = crop.left + crop.width;
   const bottom = crop.top + crop.height;
@@ -30,7 +30,7 @@ export function resized(crop: Crop, corner: Corner, x: number, y: number, whole:
   return { left, top, width, height };
 }
 
-/** Describes a part in per cent of the photo, for screen readers. */
+/** Describes the selected part for screen readers, in per cent of the photo. */
 export function cropWords({ left, top, width, height }: Crop, whole: Size): string {
   const across = (value: number) => Math.round((value / whole.width) * 100);
   const down = (value: number) => Math.round((value / whole.height) * 100);

@@ -15,8 +15,8 @@ export const FILTERS: readonly { value: GoodsFilter; label: string }[] = [
 ];
 
 /**
- * Returns the badge of the state. A built-in product that is not on sale is `Off sale`, not a
- * draft.
+ * Returns the badge for the state of a unit. A built-in product that is not on sale gets `Off sale`
+ * instead of `Draft`.
  */
 export function stateBadge({ state, isBuiltIn }: Goods): { tone: BadgeTone; label: string } {
   switch (state) {
@@ -31,7 +31,7 @@ export function stateBadge({ state, isBuiltIn }: Goods): { tone: BadgeTone; labe
   }
 }
 
-/** Describes the state after a change: `MacBook Air is sold.` */
+/** Describes the state after a change, for example `MacBook Air is sold.` */
 export function doneWords({ name, state, reservedUntil, isBuiltIn }: Goods): string {
   if (state === 'reserved')
     return `${name} is reserved until ${nepalInstant(reservedUntil ?? '')}.`;

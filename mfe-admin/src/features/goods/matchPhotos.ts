@@ -2,18 +2,23 @@ import type { PlannedRow } from '@mcs-repairs/shared/domain/types/goodsFiles';
 import { uploadsOf } from './usePhotoUploads';
 
 export type MatchedPhotos = {
-  /** The files that can be sent, with their rows. */
+  /** The files that can be sent, each with its row. */
   found: { row: number; file: File }[];
-  /** What is wrong with other names and files, one sentence each. */
+  /**
+   * Photos that cannot be sent, one text each. `missing`: no file was chosen. `refused`: the file
+   * is invalid. `unnamed`: no row names the file.
+   */
   missing: string[];
   refused: string[];
   unnamed: string[];
 };
 
-/** Files that computers and cameras add to folders. */
+/**
+ * Matches files that computers and cameras add to folders, and the CSV file. They are no photos.
+ */
 const HIDDEN = /^\.|^(thumbs\.db|desktop\.ini)$|\.csv$/i;
 
-/** Finds the chosen file of each photo that rows name. Capital letters in names do not matter. */
+/** Finds the chosen files whose names are in the rows. Upper and lower case do not matter. */
 export function matchPhotos(rows: readonly PlannedRow[], files: readonly File[]): MatchedPhotos {
   const byName = new Map<string, File[]>();
   for (const file of files) {

@@ -3,8 +3,8 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 
 /**
- * A chosen photo that is not sent yet. If it has an `error`, it is sent only after staff
- * press the button. `unit` is the id of its unit, if the files belong to several units.
+ * A chosen photo that is not sent yet. A photo with an `error` is sent again only after staff press
+ * the button. `unit` is the id of the photo's unit, if the uploads belong to several units.
  */
 export type PhotoUpload = {
   key: number;
@@ -18,7 +18,7 @@ const LARGEST = 10 << 20;
 const TYPES = ['image/jpeg', 'image/png'];
 
 let keys = 0;
-/** Makes uploads of files, with an error for those that the shop would refuse. */
+/** Creates an upload for each file. A file that the shop would refuse gets an error. */
 export const uploadsOf = (files: readonly File[]): PhotoUpload[] =>
   files.map((file) => {
     const upload = { key: (keys += 1), file };

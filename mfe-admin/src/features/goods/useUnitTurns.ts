@@ -3,8 +3,8 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 
 /**
- * Runs a change after the ones before it. The change gets the unit that the previous change returned, or
- * `shown` if that is newer.
+ * Runs a change after all earlier changes. The change gets the unit that the previous change
+ * returned, or `shown` if that is newer.
  */
 export type InTurn = (
   shown: Goods,
@@ -12,8 +12,9 @@ export type InTurn = (
 ) => Promise<Result<Goods>>;
 
 /**
- * Runs the changes of a unit one after the other. Returns the newest unit, because an answer may be
- * newer than the list, which loads again afterwards and may leave the unit out.
+ * Runs the changes of a unit one after the other. Also returns the newest version of the unit. The
+ * answer to a change may be newer than the list, which loads again later and may not contain the
+ * unit.
  */
 export function useUnitTurns(listed: Goods | undefined) {
   const [answered, setAnswered] = useState<Goods | null>(null);

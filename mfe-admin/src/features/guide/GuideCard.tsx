@@ -11,7 +11,7 @@ import styles from './GuideCard.module.css';
 
 type GuideCardProps = {
   guide: Guide;
-  /** Whether the page has more urgent work, so that the guide has no primary button. */
+  /** Whether the page has more urgent work. If so, the guide has no primary button. */
   isAside: boolean;
 };
 
@@ -29,10 +29,10 @@ export function GuideCard({ guide, isAside }: GuideCardProps) {
   const next = steps.find(({ state }) => state === 'to-do')?.step;
 
   type Work = (shop: OperationsPort) => Promise<Result<null>>;
-  /** `keepsCard` is false if the card disappears afterwards. */
+  /** `keepsCard` is false if the card disappears after the change. */
   async function run(work: Work, keepsCard: boolean, text?: string) {
     const result = await act(work, text);
-    // The pressed button disappears, so the focus moves to a heading.
+    // The pressed button disappears, so focus moves to a heading.
     if (result.ok) (keepsCard ? heading.current : document.querySelector('h1'))?.focus();
   }
   const skip = (step: GuideSkip, text?: string) =>

@@ -3,7 +3,8 @@ import type { Guide, GuideStep } from '@mcs-repairs/shared/domain/types/guide';
 type StepText = { title: string; hint: string; to: (guide: Guide) => string };
 
 /**
- * The texts of each step, and the page that it opens. Staff use the same page for this task later.
+ * The texts of each step, and the page that the step opens. Staff later use the same page for this
+ * task.
  */
 export const STEP_TEXTS: Record<GuideStep, StepText> = {
   profile: {

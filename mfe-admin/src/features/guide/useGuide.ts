@@ -7,11 +7,12 @@ const guides = answersOf(readGuide);
 
 /**
  * Reads the guide for an owner. `guide` is null if there is nothing to show. `isKnown` is false
- * until the guide has loaded, so that a page can wait and nothing on it moves.
+ * until the guide has loaded. A page can wait for it, so that nothing moves later.
  */
 export function useGuide(): { guide: Guide | null; isKnown: boolean } {
   const isOwner = useMay('set-up-shop');
-  // Another page or another owner may have completed a step, so each use fetches the guide again.
+  // Another page or another owner may have completed a step. So the hook fetches the guide each
+  // time it is mounted.
   const answer = guides.useQuery({}, { skip: !isOwner, refetchOnMountOrArgChange: true });
   const { data, error } = answer;
   const isShown = isOwner && data !== undefined && (data.steps.length > 0 || data.hasSamples);

@@ -52,7 +52,7 @@ const answerSchema = z.pick(requestAnswerSchema, { text: true });
 
 type AnswerPartProps = {
   page: RequestPage;
-  /** A failed answer that staff want to send again. */
+  /** A failed answer that staff want to send again. Null if there is none. */
   again: { text: string } | null;
 };
 
@@ -83,7 +83,10 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   const written = values.text;
   const chat = chatNumber(phone);
 
-  /** If staff already typed a text, it stays and the template is added after it. */
+  /**
+   * The template that was inserted last. If staff already typed a text, the template is added after
+   * it.
+   */
   const inserted = useRef('');
   function insert(next: string) {
     const isOwn = written.trim() !== '' && written !== inserted.current;
@@ -161,7 +164,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   );
 }
 
-/** Returns the channels that reach this person. The channel that the person asked for comes first. */
+/** Returns the channels that reach this person. The channel that the person prefers comes first. */
 function channelsOf({ email, phone, textParts, answerBy }: RequestPage): Channel[] {
   const found: Channel[] = [];
   if (email) found.push('mail');

@@ -40,7 +40,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
     },
     compose: ({ customerEmail, appointmentTime, ...typed }) => ({
       ...typed,
-      // After a change of the day, a time that the new day does not offer is dropped.
+      // If the new day does not offer the chosen time, the form clears the time.
       appointmentTime: free.includes(appointmentTime) ? appointmentTime : '',
       kind: 'appointment',
       customerEmail: customerEmail || undefined,

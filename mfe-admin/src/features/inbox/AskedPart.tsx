@@ -60,7 +60,10 @@ function Words({ of: { services, message, items } }: { of: Said }) {
 
 type MergedProps = { other: MergedRequest; page: RequestPage };
 
-/** Another request of the same person, which staff merged into this one. A split undoes that. */
+/**
+ * Shows another request of the same person, which staff merged into this one. Staff can split the
+ * two again.
+ */
 function Merged({ other, page: { topic, id, reference: main } }: MergedProps) {
   const { reference, createdAt } = other;
   const { act, working, failure } = useStaffAction();

@@ -6,7 +6,7 @@ import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import styles from './Request.module.css';
 
-/** A row as staff type it. */
+/** A row of the form, with both fields as typed text. */
 export type DeviceRow = { device: string; count: string };
 
 type DeviceRowsProps = {
@@ -15,7 +15,7 @@ type DeviceRowsProps = {
   onChange: (rows: DeviceRow[]) => void;
 };
 
-/** The devices that a business asks about, with the number of each. */
+/** Edits the devices that a business asks about, with the number of each. */
 export function DeviceRows({ rows, errors, onChange }: DeviceRowsProps) {
   const errorId = useId();
   const edit = (index: number, change: Partial<DeviceRow>) =>

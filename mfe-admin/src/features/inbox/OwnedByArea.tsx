@@ -17,8 +17,8 @@ type OwnedByAreaProps<Id extends FragmentId> = {
 };
 
 /**
- * Shows a list from the area that owns its data, inside the staff frame. The title of each item is
- * a link to its page.
+ * Shows a list inside the staff frame. The list belongs to another area, which owns its data. The
+ * title of each item links to its page.
  */
 export function OwnedByArea<Id extends FragmentId>({ id, props, name }: OwnedByAreaProps<Id>) {
   const list = useRef<HTMLDivElement>(null);

@@ -419,7 +419,7 @@ test('a member who goes on typing sees no change by a colleague', async () => {
   expect(changeRequestWork).toHaveBeenLastCalledWith(
     expect.objectContaining({ body: { version: 2, purchaseOrder: 'PO 57' } }),
   );
-  // A colleague's value is still shown.
+  // The form still shows the value of a colleague.
   act(() => show({ ...quote, version: 4, purchaseOrder: 'PO 9' }));
   await user.type(field, '8');
   act(() => show({ ...quote, version: 5, purchaseOrder: 'PO 10' }));

@@ -24,14 +24,14 @@ const schema = z.object({
   until: z.string('Choose a day and a time'),
 });
 const TWO_DAYS = 2 * 86_400_000;
-/** The dialog lists at most this many units. A search finds the others. */
+/** The maximum number of units in the dialog. Staff find other units with the search. */
 const MOST = 6;
 
 const onSale = answersOf(listGoods);
 
 type ReserveUnitDialogProps = {
   page: RequestPage;
-  /** The unit of a line of the cart. Null: staff choose among all units on sale. */
+  /** The unit of an item in the cart. Null: staff choose among all units on sale. */
   unit: RequestUnit | null;
   onClose: () => void;
 };

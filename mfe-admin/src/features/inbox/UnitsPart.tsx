@@ -79,7 +79,8 @@ export function UnitsPart({ page }: { page: RequestPage }) {
       {opened && (
         <ReserveUnitDialog
           page={page}
-          // The newest version, if a colleague changed the unit while the dialog is open.
+          // While the dialog is open, a colleague may change the unit. So the dialog gets the
+          // newest version.
           unit={units.find((unit) => unit.id === opened.unit?.id) ?? opened.unit}
           onClose={() => setOpened(null)}
         />
@@ -114,7 +115,7 @@ function badgeOf({ state, isSoldHere }: RequestUnit): [BadgeTone, string] {
   return isSoldHere ? ['success', 'On sale, one sold'] : ['outline', 'On sale'];
 }
 
-/** Says who reserved or sold goods, until when, and for which request. */
+/** Says who reserved or bought the unit, until when, and for which request. */
 function Whose({ unit, page }: { unit: RequestUnit; page: RequestPage }) {
   const { state, reservedUntil, changedBy, heldFor } = unit;
   const isOther = heldFor !== undefined && !isFor(page, unit);

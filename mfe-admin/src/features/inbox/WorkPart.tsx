@@ -36,29 +36,35 @@ const LABELS: Record<Name, string> = {
 };
 const NAMES = Object.keys(LABELS) as Name[];
 
-/** The values of a field that this page sent, the newest last, and the version after the last one. */
+/**
+ * The values of one field that this page sent, the newest last. `version` is the version of the
+ * request after the last one.
+ */
 type Sent = { texts: readonly string[]; version: number };
 type Saved = { version: number; names: readonly Name[]; former: Values; until: string };
 
 /**
- * Edits the assignee, the follow-up day, and the details of a business. Each is saved when it loses
- * the focus. The list of devices has a button, because a member edits several fields of it.
+ * Edits the assignee, the follow-up day, and the details of a business. Each field is saved when it
+ * loses focus. The list of devices has a button instead, because a member edits several of its
+ * fields.
  */
 export function WorkPart({ page }: { page: RequestPage }) {
   const { topic, id, version, staff } = page;
   const { act, working, failure } = useStaffAction({ id, version });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState<Saved | null>(null);
-  // Enter and leaving a field save the same value twice, unless the page remembers it.
+  // Pressing Enter and leaving a field both save it. The page remembers what it sent, so that it
+  // sends a value only once.
   const [sent, setSent] = useState<Partial<Record<Name, Sent>>>({});
   const today = toShopDate(useNow());
   const stored = valuesOf(page);
-  // Fields that the member has not edited show what colleagues store.
+  // A field that the member has not edited shows a colleague's change as soon as the page receives
+  // it.
   const { values, change, overtaken, takeTheirs, keepMine } = useEdits(
     stored,
     (name, value) => sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
   );
-  // The page may still show the values from before the last save.
+  // The newest values. The page may still show the values from before the last save.
   const latest = { ...stored };
   for (const name of NAMES) {
     const last = sent[name];
@@ -70,7 +76,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const edited = editedOf(NAMES, values, stored);
   const isDevicesEdited = edited.includes('devices');
 
-  /** Stores a change, and returns the version after it. */
+  /** Stores a change, and returns the version after the change. */
   const send = async (shop: OperationsPort, work: RequestWork) => {
     const result = await shop.call(changeRequestWork, { params: { topic, id }, body: work });
     return result.ok ? { ok: true as const, value: { id, ...result.value } } : result;
@@ -82,8 +88,8 @@ export function WorkPart({ page }: { page: RequestPage }) {
     const checked = requestWorkSchema.safeParse({ version, ...workOf(given, changed) });
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
     setErrors({});
-    // The field shows the text in the form in which the server stores it. Otherwise the difference
-    // would look like a change by a colleague.
+    // Shows the text as the server stores it, for example without spaces at the end. Otherwise the
+    // form would take the difference for a change by a colleague.
     const { devices = [], ...texts } = checked.data;
     const kept = { ...given, ...texts, devices: devices.map(rowOf) };
     for (const name of changed) change(name, kept[name]);
@@ -106,11 +112,13 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const undo = async (shop: OperationsPort, newest: number) => {
     const { former, names } = saved!;
     const result = await send(shop, { ...workOf(former, names), version: newest });
-    // Otherwise the undone value would stay as an edit, and the next blur would save it again.
+    // Shows the restored values in the fields. Otherwise a field would still have the undone value,
+    // and leaving the field would save that value again.
     if (result.ok) for (const name of names) change(name, former[name]);
     return result;
   };
-  // The server accepts neither a past day nor a member who left.
+  // The server refuses a past follow-up day, and an assignee who is no longer a member. Such a
+  // change has no undo.
   const canUndo =
     saved !== null &&
     saved.version >= version &&
@@ -260,11 +268,13 @@ const valuesOf = (page: RequestPage): Values => ({
 
 const rowOf = ({ device, count }: RequestDevice): DeviceRow => ({ device, count: String(count) });
 
-/** An empty number is no number, and not zero. */
+/** An empty number becomes NaN, which the schema rejects. It must not become zero. */
 const devicesOf = (rows: readonly DeviceRow[]) =>
   rows.map(({ device, count }) => ({ device, count: count.trim() ? Number(count) : NaN }));
 
-/** Converts the named fields to the shop's format. An empty text removes the stored value. */
+/**
+ * Converts the named fields to the format of the server. An empty text removes the stored value.
+ */
 const workOf = (values: Values, names: readonly Name[]): Partial<RequestWork> =>
   Object.fromEntries(
     names.map((name) => [name, name === 'devices' ? devicesOf(values.devices) : values[name]]),

@@ -3,7 +3,7 @@ import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 type Facts = Pick<RequestPage, 'name' | 'items' | 'reference'> & { shopName: string };
 export type Template = { id: string; name: string; write: (facts: Facts) => string };
 
-/** Built-in answers, which staff edit before they send them. */
+/** Built-in templates for answers. Staff edit the text before they send it. */
 export const TEMPLATES: readonly Template[] = [
   {
     id: 'in-stock',

@@ -6,7 +6,7 @@ import { askAgainMs } from '../../staff/askAgainMs';
 
 const requestPages = answersOf(readRequestPage);
 
-/** Reads one request. While an answer waits to be sent, it polls. */
+/** Reads one request. While an answer waits to be sent, the hook polls the server. */
 export function useRequestPage(topic: RequestTopic, reference: string) {
   const now = useNow();
   const input = { params: { topic, reference } };

@@ -19,7 +19,7 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
-  // The choice of the member until it is stored; null shows the stored rule.
+  // What the member chose, until the server stores it. Null: the stored rule is shown.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const needs = ticked ?? rule.needsSecondFactor;
   const { errors, failure, sending, form, text, values } = useStaffForm({

@@ -6,13 +6,13 @@ import { ROLE_NAMES } from './roleWords';
 import styles from './RightsTable.module.css';
 
 /**
- * Shows what each role may do. The rows come from the same table that the server uses to authorise
+ * Shows what each role may do. The rows come from the table with which the server authorises
  * requests.
  */
 export function RightsTable() {
   return (
-    // On a phone this element scrolls sideways. It takes the focus, so that the keyboard can scroll
-    // it, too.
+    // On a phone this element scrolls sideways. It can have focus, so that the keyboard can scroll
+    // it.
     <div tabIndex={0} role="group" aria-label="Rights by role" className={styles.frame}>
       <table className={styles.table}>
         <thead>

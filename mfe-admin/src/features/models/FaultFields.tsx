@@ -13,12 +13,15 @@ type FaultFieldsProps = {
   device: DeviceId;
   chosen: readonly string[];
   onToggle: (issue: IssueId) => void;
-  /** The properties of the field with the working time of a fault. */
+  /** Returns the properties of the field with the working time of a fault. */
   time: (issue: IssueId) => { name: string; value: string };
   errors: Record<string, string>;
 };
 
-/** The faults of a device: which ones the shop repairs on a model, and how long each takes. */
+/**
+ * The faults of a device: which of them the shop repairs on a model, and how long each repair
+ * takes.
+ */
 export function FaultFields({ legend, device, chosen, onToggle, time, errors }: FaultFieldsProps) {
   const id = useId();
   return (

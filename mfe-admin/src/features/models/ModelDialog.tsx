@@ -47,7 +47,7 @@ const ALL_LABELS: Values = {
 type ModelDialogProps = {
   /** The model to edit. Without it, the dialog adds a model. */
   model: OwnModel | undefined;
-  /** The device that a new model begins with. */
+  /** The device that the form of a new model starts with. */
   device: DeviceId;
   onClose: () => void;
   onAdded: (model: OwnModel) => void;
@@ -57,7 +57,8 @@ type ModelDialogProps = {
 export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDialogProps) {
   const formId = useId();
   const { act } = useStaffAction();
-  // The answer to an upload comes before the list with the model's new version.
+  // The newest version of the model. The answer to an upload arrives before the list with this
+  // version.
   const [latest, setLatest] = useState(model);
   const newest = (latest?.version ?? 0) > (model?.version ?? 0) ? latest : model;
   const seen = newest?.version ?? 0;
@@ -77,7 +78,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
           year: year.trim() === '' ? null : Number(year),
           numbers: partsOf(numbers),
           alsoCalled: partsOf(alsoCalled),
-          // All faults of the device are stored as null.
+          // If all faults of the device are chosen, the value is stored as null.
           issues: issues === allIssues(device) ? null : partsOf(issues),
         };
       },
@@ -199,7 +200,10 @@ const namesOf = (issues: string): string =>
     .map((id) => issueById(id as IssueId).name)
     .join(', ');
 
-/** The message of a field, or of the first wrong part of its list. */
+/**
+ * Returns the message of a field. If the field is a list, it returns the message of the first
+ * invalid entry.
+ */
 const errorOf = (errors: Record<string, string>, name: Name): string | undefined =>
   errors[name] ?? Object.entries(errors).find(([path]) => path.startsWith(`${name}.`))?.[1];
 

@@ -13,7 +13,7 @@ import styles from '../../form/FileImport.module.css';
 /** The list shows this many differences first, because a longer list renders slowly. */
 const SHOWN_FIRST = 100;
 
-/** Imports a file of models, after it has shown each difference. */
+/** Imports a file of models. Before that, the dialog shows each difference. */
 export function ModelFileDialog({ onClose }: { onClose: () => void }) {
   const file = useFileImport<CheckedModelFile>({
     check: (call, csv) => call(checkModelFile, { body: { csv } }),

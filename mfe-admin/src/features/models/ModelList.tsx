@@ -27,7 +27,10 @@ const ModelDialog = lateDialog(async () => {
 
 const ownModels = answersOf(listOwnModels);
 
-/** The models of the address: one device, or all devices while somebody searches. */
+/**
+ * Lists the models that the address names: the models of one device, or of all devices during a
+ * search.
+ */
 export function ModelList() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -51,13 +54,14 @@ export function ModelList() {
 
   async function take(model: OwnModel, step: ModelStep) {
     if (working) return;
-    // The list may arrive after the answer to the last press, which has the newest version.
+    // The answer to the last press may be newer than the list. The newest version is needed for the
+    // next press.
     const seen = Math.max(model.version, done?.model.id === model.id ? done.model.version : 0);
     const result = await act(({ call }) => call(stepModel, { body: { id: model.id, seen, step } }));
     setDone(result.ok ? { model: result.value, step } : null);
   }
 
-  /** Shows the device of a model that was added, if the present list does not show the model. */
+  /** Switches to the device of an added model, if the current list does not contain the model. */
   function show(added: OwnModel) {
     const isShown = search ? matching([added], search).length > 0 : added.device === device;
     if (!isShown) go({ device: added.device }, true);
@@ -95,7 +99,8 @@ export function ModelList() {
           {failure.message}
         </Notice>
       )}
-      {/* A moved row shows itself, and a notice would push it away from the pointer. */}
+      {/* A moved row is visible by itself. A notice above the list would move the row away from
+          the pointer. */}
       <VisuallyHidden>
         <output>{done && isMove(done.step) && doneWords(done.model, done.step)}</output>
       </VisuallyHidden>

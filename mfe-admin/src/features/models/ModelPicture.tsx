@@ -12,12 +12,12 @@ const LARGEST = 10 << 20;
 
 type ModelPictureProps = {
   model: OwnModel;
-  /** The newest version that this browser received. */
+  /** The newest version of the model that this browser received. */
   seen: number;
   onChanged: (model: OwnModel) => void;
 };
 
-/** The picture of a model. Choosing and removing one is stored at once. */
+/** Shows the picture of a model. A chosen picture and a removal are stored at once. */
 export function ModelPicture({ model, seen, onChanged }: ModelPictureProps) {
   const { act, working, failure } = useStaffAction();
   const [wrong, setWrong] = useState<string | null>(null);

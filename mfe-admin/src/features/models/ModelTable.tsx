@@ -12,7 +12,7 @@ import lists from '../../styles/shopLists.module.css';
 
 type ModelTableProps = {
   models: readonly OwnModel[];
-  /** Whether the list has the order of the site, so that models can move. */
+  /** Whether the list has the order of the website. Only then can staff move models. */
   isOrdered: boolean;
   onPress: (model: OwnModel, press: ModelPress) => void;
 };
@@ -45,7 +45,9 @@ const COLUMNS: readonly Column<OwnModel>[] = [
   },
 ];
 
-/** The models with their actions: the next step as a button, and the others in a menu. */
+/**
+ * Lists models with their actions. The next step is a button, and the other actions are in a menu.
+ */
 export function ModelTable({ models, isOrdered, onPress }: ModelTableProps) {
   const ends = [models[0]?.id, models.at(-1)?.id];
   const actions: Column<OwnModel> = {

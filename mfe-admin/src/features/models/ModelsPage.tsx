@@ -5,7 +5,7 @@ import { ModelList } from './ModelList';
 
 export const head = staffHead('Models');
 
-/** The models that the shop repairs, by device. */
+/** Shows the models that the shop repairs, by device. */
 export function Component() {
   return (
     <AdminFrame title="Models" skeleton={<Skeleton lines={8} />}>

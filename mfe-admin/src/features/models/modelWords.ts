@@ -4,7 +4,7 @@ export type ModelPress = 'edit' | ModelStep;
 
 export const isMove = (step: ModelStep) => step === 'up' || step === 'down';
 
-/** What a press did: `iPhone 15 Pro is switched off.` */
+/** Describes what a press did, for example `iPhone 15 Pro is switched off.` */
 export function doneWords({ name }: OwnModel, step: ModelStep): string {
   const done: Record<ModelStep, string> = {
     up: 'moved up',
@@ -18,7 +18,7 @@ export function doneWords({ name }: OwnModel, step: ModelStep): string {
   return `${name} ${done[step]}.`;
 }
 
-/** The models whose names, numbers or address contain every word of the search. */
+/** Returns the models that contain every word of the search in a name, a number or the address. */
 export function matching(models: readonly OwnModel[], search: string): OwnModel[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return models.filter(({ name, slug, numbers, alsoCalled }) => {

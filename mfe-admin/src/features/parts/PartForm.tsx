@@ -19,12 +19,12 @@ const partLists = answersOf(listParts);
 
 type PartFormProps = { bookingId: string; kind: 'use' | 'await'; onClose: () => void };
 
-/** Records a part that the repair used, or for which it waits. */
+/** Records a part that the repair used, or a part for which the repair waits. */
 export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
   const { act } = useStaffAction();
   const part = useFocusFirst<HTMLDivElement>(kind);
   const [chosen, setChosen] = useState<Part | null>(null);
-  /** Whether staff record the parts although the stock is too low. */
+  /** Whether staff record the parts even though the stock is too low. */
   const anyway = useRef(false);
   const isUse = kind === 'use';
   const params = { id: bookingId };
@@ -138,7 +138,10 @@ export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
   );
 }
 
-/** Returns parts for the typed text. The answer for a shorter text stays until the next arrives. */
+/**
+ * Returns parts that match the typed text. The results for the previous text stay until the new
+ * ones arrive.
+ */
 function useSuggestions(typed: string, chosen: Part | null): readonly Part[] {
   const search = usePaused(typed.trim());
   const { data } = partLists.useQuery({ query: { show: 'stocked', search, page: 1 } });

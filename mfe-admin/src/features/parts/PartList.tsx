@@ -41,7 +41,7 @@ export function PartList() {
   const { act, working, failure, forget } = useStaffAction();
   const mayChange = useMay('change-parts');
   const answer = partLists.useQuery({ query: { show, search, page } });
-  // The previous list stays while the next one loads, but not after an error.
+  // While the next list loads, the previous list stays on the screen. After an error it disappears.
   const data = answer.error ? answer.currentData : answer.data;
 
   function go(next: { show?: string; search?: string; page?: number }, replace = false) {

@@ -76,7 +76,7 @@ const SUPPLIER: Column<Part> = {
   ),
 };
 
-/** Lists parts. Only the owner sees costs and the actions. */
+/** Lists parts. Only the owner sees the costs and the actions. */
 export function PartTable({ parts, working, onEdit, onUndo }: PartTableProps) {
   const mayChange = useMay('change-parts');
   const actions: Column<Part> = {

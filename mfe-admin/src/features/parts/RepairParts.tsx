@@ -26,7 +26,7 @@ const PartForm = lateDialog(async () => {
 
 const partsOfBooking = answersOf(readBookingParts);
 
-/** The parts that a repair used, and those for which it waits. */
+/** Lists the parts that a repair used, and the parts for which it waits. */
 export function RepairParts({ booking }: { booking: Booking }) {
   const answer = partsOfBooking.useQuery({ params: { id: booking.id } });
   const [form, setForm] = useState<'use' | 'await' | null>(null);

@@ -4,7 +4,7 @@ import styles from './Parts.module.css';
 
 type SupplierProps = { of: Pick<Part, 'supplier' | 'supplierPhone' | 'supplierUrl'> };
 
-/** The supplier of a part, with links to its shop and phone. */
+/** Shows the supplier of a part, with links to its shop and its phone number. */
 export function Supplier({ of: { supplier, supplierPhone, supplierUrl } }: SupplierProps) {
   const name = supplier || (supplierUrl && 'Supplier');
   if (!name && !supplierPhone) return <>No supplier yet</>;

@@ -32,7 +32,7 @@ const FIRST: typeof NEW = {
   after: 'Sign in with your email address and this password.',
 };
 
-/** Sets a first or new password. The token from the link in an email authorises it. */
+/** Sets a first or a new password. The token from the link in the email authorises the change. */
 export function ResetForm({ token, isFirst }: ResetFormProps) {
   const words = isFirst ? FIRST : NEW;
   const { call } = useShopData();

@@ -4,7 +4,7 @@ import { classes } from '@mcs-repairs/shared/ui/classes';
 import { methodWords, receiptWords } from '../../format/paymentWords';
 import styles from './Payments.module.css';
 
-/** The amounts of a receipt, its number, and who recorded it. */
+/** Shows the amounts of a receipt, its number, and who recorded it. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { amounts, at, by, cancelledBy } = receipt;
   return (

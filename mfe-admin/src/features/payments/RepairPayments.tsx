@@ -30,7 +30,7 @@ type RepairPaymentsProps = {
   agreedPrice: number | undefined;
 };
 
-/** What the customer paid for a repair, with the receipts. */
+/** Shows what the customer paid for a repair, with the receipts. */
 export function RepairPayments({ bookingId, agreedPrice }: RepairPaymentsProps) {
   const answer = payments.useQuery({ params: { id: bookingId } });
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function RepairPayments({ bookingId, agreedPrice }: RepairPaymentsProps) 
   );
 }
 
-/** The receipts of a booking as entries of its history. */
+/** Returns the receipts of a booking as entries of its history. */
 export function useReceiptMoments({ id, stage }: Pick<Booking, 'id' | 'stage'>): Moment[] {
   const can = useShopCapabilities();
   const { data } = payments.useQuery({ params: { id } }, { skip: !can.bench || !stage });

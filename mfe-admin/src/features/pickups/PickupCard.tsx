@@ -23,7 +23,7 @@ const StepDialog = lateDialog(async () => {
 
 type PickupCardProps = { ride: ListedPickup; today: ShopDate; isNextStop: boolean };
 
-/** Shows one device to the rider: due time, customer, address and the next step. */
+/** Shows one device to the rider: when it is due, the customer, the address and the next step. */
 export function PickupCard({ ride, today, isNextStop }: PickupCardProps) {
   const { booking, place, whereabouts, steps } = ride;
   const { pickupDate = '', pickupFrom, pickupTo, customerName, deviceModel } = booking;

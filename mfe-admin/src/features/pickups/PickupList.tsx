@@ -14,8 +14,8 @@ import styles from './Pickups.module.css';
 const listedPickups = answersOf(listRides);
 
 /**
- * Lists the devices that riders have to fetch, hand in and return, grouped by area of the city. The
- * next stop is first.
+ * Lists the devices that riders have to fetch, hand in or return, grouped by district of the city.
+ * The next stop is the first.
  */
 export function PickupList() {
   const can = useShopCapabilities();

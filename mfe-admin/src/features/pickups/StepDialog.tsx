@@ -22,7 +22,7 @@ type StepDialogProps = { booking: Booking; step: PickupStepName; onClose: () => 
 const failedSchema = z.object({ reason: requiredLines('Enter a reason', 300) });
 const doneSchema = z.object({ reason: z.string() });
 
-/** Asks for a photo as proof, or for the reason of a failure, before recording a step. */
+/** Before recording a step, asks for a photo as proof, or for the reason of a failure. */
 export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const { id } = booking;
   const formId = useId();

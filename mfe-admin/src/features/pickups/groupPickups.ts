@@ -10,8 +10,8 @@ const COURIER = 'By courier';
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Groups pickups by area of the city, ignoring upper and lower case. The area with the next stop
- * comes first, and within an area the next stop. Pickups by courier come last.
+ * Groups pickups by district of the city, ignoring upper and lower case. The district with the next
+ * stop comes first. Within a district, the next stop comes first. Pickups by courier come last.
  */
 export function groupPickups(rides: readonly ListedPickup[], today: ShopDate): PickupGroup[] {
   const groups = new Map<string, PickupGroup>();
@@ -44,7 +44,7 @@ function compareDue(a: ListedPickup, b: ListedPickup, today: ShopDate): number {
 }
 
 /**
- * Devices to return, or to hand in at the shop, are due today after the pickups. A failed
+ * Devices to return, and devices to hand in at the shop, are due today after the pickups. A failed
  * pickup is due again on the same day, after all other pickups.
  */
 function dueAt({ booking, whereabouts, steps }: ListedPickup, today: ShopDate): [ShopDate, number] {

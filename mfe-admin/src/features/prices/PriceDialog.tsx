@@ -28,7 +28,7 @@ type Values = Record<Name, string>;
 type PriceDialogProps = {
   place: PricePlace;
   title: string;
-  /** The stored price. Undefined if this place has none. */
+  /** The stored price of this fault. Undefined if there is none. */
   price: ListedPrice | undefined;
   onClose: () => void;
 };
@@ -58,7 +58,8 @@ export function PriceDialog({ place, title, price, onClose }: PriceDialogProps) 
   const { errors, form, text, values, overtaken } = edited;
   const tiers = tiersOf(values);
   const below = ESTIMATE_TIERS.filter((tier) => isBelowCost(tiers[tier]));
-  // If somebody changes an amount after the question, the next save asks again.
+  // The dialog asks once about a price below its cost. If the member changes an amount after that,
+  // the next save asks again.
   const now = JSON.stringify(tiers);
   const asks = asked === now && below.length > 0;
   const save: typeof form.onSubmit = (event) => {

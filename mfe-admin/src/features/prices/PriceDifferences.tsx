@@ -41,7 +41,7 @@ export function PriceDifferences({ checked }: { checked: CheckedPriceFile }) {
   );
 }
 
-/** Says how many rows have a price below its cost. Null: none. */
+/** Says how many rows have a price below its cost. Null if there are none. */
 export function belowCostWords(checked: CheckedPriceFile | undefined): string | null {
   const rows = checked?.differences.filter(({ belowCost }) => belowCost.length > 0).length ?? 0;
   if (rows === 0) return null;

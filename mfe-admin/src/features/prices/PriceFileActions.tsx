@@ -18,7 +18,8 @@ const PriceFileDialog = lateDialog(async () => {
   return PriceFileDialog;
 });
 
-// Without a byte order mark, spreadsheets assume the machine's own character set instead of UTF-8.
+// Spreadsheets recognise UTF-8 by this mark. Without it, they use the character set of the
+// computer.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Exports the prices of all devices as a file, and imports such a file. */

@@ -6,9 +6,9 @@ import { useFileImport } from '../../form/useFileImport';
 import { belowCostWords, PriceDifferences } from './PriceDifferences';
 import styles from './Prices.module.css';
 
-/** Imports a file of prices, after it has shown what the file changes. */
+/** Imports a file of prices. Before that, the dialog shows what the file changes. */
 export function PriceFileDialog({ onClose }: { onClose: () => void }) {
-  /** The check whose prices below cost the dialog asked about. */
+  /** The check about which the dialog already asked, because it found prices below their cost. */
   const [asked, setAsked] = useState('');
   const file = useFileImport<CheckedPriceFile>({
     check: (call, csv) => call(checkPriceFile, { body: { csv } }),
@@ -23,7 +23,8 @@ export function PriceFileDialog({ onClose }: { onClose: () => void }) {
   const count = checked?.differences.length ?? 0;
   const prices = count === 1 ? '1 price' : `${count} prices`;
   const below = belowCostWords(checked);
-  // If the check found something else after the question, the next press asks again.
+  // True after the dialog asked about exactly this check. If a new check found something else, the
+  // next press asks again.
   const asks = below !== null && asked === checked?.seen;
   const store = async () => {
     if (checked && below !== null && !asks) setAsked(checked.seen);

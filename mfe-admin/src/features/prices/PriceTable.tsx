@@ -10,15 +10,15 @@ import styles from './Prices.module.css';
 
 type PriceTableProps = {
   lines: readonly PriceLine[];
-  /** Whether the lines are those of one model, and not of a whole device. */
+  /** Whether the lines belong to one model. Otherwise they belong to all models of a device. */
   isOfModel: boolean;
-  /** Absent for members who may not change prices. */
+  /** Undefined for members who may not change prices. */
   onEdit: ((issue: IssueId) => void) | undefined;
 };
 
 const TIER_NAMES: Record<EstimateTier, string> = { standard: 'Standard', premium: 'Premium' };
 
-/** The faults with their prices. Owners also see costs and margins. */
+/** Lists the faults with their prices. Owners also see costs and margins. */
 export function PriceTable({ lines, isOfModel, onEdit }: PriceTableProps) {
   const columns: Column<PriceLine>[] = [
     {

@@ -28,7 +28,7 @@ const PriceDialog = lateDialog(async () => {
 
 const priceLists = answersOf(listPrices);
 
-/** The prices of the device and the model in the address. */
+/** Shows the prices of the device and the model that the address names. */
 export function PriceView() {
   const [params, setParams] = useSearchParams();
   const [first] = DEVICE_CHOICES;
@@ -125,7 +125,10 @@ export function PriceView() {
   );
 }
 
-/** The name of a model with the number of its own prices: `iPhone 15 Pro (2 prices of its own)`. */
+/**
+ * Returns the name of a model with the number of its own prices: `iPhone 15 Pro (2 prices of its
+ * own)`.
+ */
 function withCount({ id, name }: PriceModel, prices: PriceList['prices']): string {
   const count = prices.filter(({ model }) => model === id).length;
   if (count === 0) return name;

@@ -178,7 +178,7 @@ test('a file is imported after its differences were shown; errors and conflicts 
   await user.click(dialog.getByRole('button', { name: 'Import 1 price' }));
   await user.click(await dialog.findByRole('button', { name: 'Import prices below cost' }));
   expect(await dialog.findByText('Asha changed prices meanwhile.')).toBeTruthy();
-  // The differences are others now, so the dialog asks again.
+  // The second check found other differences, so the dialog asks again.
   await user.click(await dialog.findByRole('button', { name: 'Import 1 price' }));
   expect(await dialog.findByText(question)).toBeTruthy();
   expect(importPrices).toHaveBeenCalledTimes(1);

@@ -5,7 +5,9 @@ import { PriceView } from './PriceView';
 
 export const head = staffHead('Prices');
 
-/** The price list of repairs, from which estimates start. Visitors never see it. */
+/**
+ * Shows the price list of repairs. Estimates start from these prices. Visitors never see the list.
+ */
 export function Component() {
   return (
     <AdminFrame title="Prices" skeleton={<Skeleton lines={8} />}>

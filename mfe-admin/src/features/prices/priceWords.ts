@@ -6,17 +6,19 @@ import type { ListedPrice, PriceList, ShownTier } from '@mcs-repairs/shared/doma
 
 export type PriceModel = PriceList['models'][number];
 
-/** A fault of the chosen model, or of all models of a device. */
+/** One line of the price list: a fault of the chosen model, or of all models of a device. */
 export type PriceLine = {
   issue: IssueId;
   name: string;
   /** The prices stored for this model, or for all models if no model is chosen. */
   own: ListedPrice | undefined;
-  /** The prices that estimates start from: the prices of the model, or those of all models. */
+  /**
+   * The prices from which an estimate starts: the prices of the model, or else those of all models.
+   */
   shown: ListedPrice | undefined;
 };
 
-/** Returns a line for each fault that the shop repairs on the model, or on the device. */
+/** Returns a line for each fault that the shop repairs on the model, or else on the device. */
 export function linesOf(
   prices: readonly ListedPrice[],
   device: DeviceId,

@@ -5,8 +5,8 @@ import { writeCsv } from '@mcs-repairs/shared/domain/rules/csv';
 import { faultsOf, type PriceModel } from './priceWords';
 
 /**
- * Converts the price list to CSV (RFC 4180). Places without a price have rows too, so that somebody
- * can fill them in.
+ * Converts the price list to CSV (RFC 4180). A model and fault without a price also have a row, so
+ * that somebody can fill in the price.
  */
 export function pricesCsv({ models, prices }: PriceList): string {
   const stored = new Map(
@@ -31,6 +31,9 @@ export function pricesCsv({ models, prices }: PriceList): string {
   return writeCsv([PRICE_COLUMNS, ...rows]);
 }
 
-/** The name of the model, or its address if several models of the device have the name. */
+/**
+ * Returns the name of the model. If several models of the device have the same name, it returns the
+ * model's address.
+ */
 const nameIn = (models: readonly PriceModel[], { device, name, slug }: PriceModel): string =>
   models.filter((other) => other.device === device && other.name === name).length > 1 ? slug : name;

@@ -9,8 +9,8 @@ import { useStaffAction } from '../../staff/useStaffAction';
 type PreviewButtonProps = { remote: string; version: string; path: string };
 
 /**
- * Starts a preview of a version in this browser. The link reloads the page, because only a page
- * load can switch versions.
+ * Starts a preview of a version in this browser. The link reloads the page, because a page cannot
+ * switch versions while it is open.
  */
 export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
   const { act, working, failure } = useStaffAction();

@@ -12,8 +12,8 @@ export function ReleaseButtons(remote: RemoteReleases) {
   const isThere = (version: string | null | undefined) =>
     releases.some((each) => each.version === version && version !== active);
   const [first] = releases;
-  // This button never offers a version that the site rolled back. The list of all versions offers
-  // it, together with the reason for the failure.
+  // This button never offers a version that the site rolled back. Staff find that version in the
+  // list of all versions, with the reason for its failure.
   const newest = first && first.takenBack === null ? first.version : undefined;
   return (
     <>

@@ -21,7 +21,10 @@ const WHY = {
   unhealthy: 'Rolled back',
 } as const;
 
-/** Shows one area: its active version with author, checks and change of size, and its canary. */
+/**
+ * `releases` is sorted newest first. The card shows a failed version only if it is newer than the
+ * active version. If a later version is active, the author already knows about the failure.
+ */
 export function RemoteCard(remote: RemoteReleases) {
   const { remote: name, active, canary, releases, activations } = remote;
   const [last] = activations;

@@ -14,7 +14,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Releases.module.css';
 
 const EMPTY = { remote: '', prefixes: '', label: '' };
-/** One input holds all paths as text. */
+/** The form has one input for all paths, as one text. */
 const formSchema = z.extend(newReleaseTokenSchema, {
   prefixes: z.pipe(
     z.pipe(

@@ -19,7 +19,7 @@ const tokens = answersOf(listReleaseTokens);
 
 /**
  * Manages tokens with which other machines release versions. Each token is limited to one area and
- * its paths.
+ * the paths of that area.
  */
 export function TokenPanel() {
   const [made, setMade] = useState<MadeReleaseToken | null>(null);

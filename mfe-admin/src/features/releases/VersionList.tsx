@@ -77,5 +77,5 @@ export function VersionList(remote: RemoteReleases) {
   );
 }
 
-/** A preview opens a concrete address: `/my-booking` for `/my-booking/*`. */
+/** Returns an address that a preview can open: `/my-booking` for `/my-booking/*`. */
 const pathOf = (prefix = '/') => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);

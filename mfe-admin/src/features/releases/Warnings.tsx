@@ -2,7 +2,7 @@ import type { ReleaseEntry } from '@mcs-repairs/shared/domain/types/release';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './Releases.module.css';
 
-/** Shows warnings from the activation of a version. They did not block it. */
+/** Shows warnings from the activation of a version. A warning does not stop an activation. */
 export function Warnings({ of: { version, warnings } }: { of: ReleaseEntry }) {
   if (warnings.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { useStaffAction } from '../../staff/useStaffAction';
 
 /**
- * Activates a version for `percent` of visitors; 0 withdraws it. `reasons` says why the server
- * refused the last attempt.
+ * Activates a version for `percent` of visitors. The value 0 withdraws the version. `reasons` says
+ * why the server refused the last attempt.
  */
 export function useChooseRelease({
   remote,
@@ -18,8 +18,8 @@ export function useChooseRelease({
     const choice = {
       ...{ version, expectedRevision: revision },
       ...(percent < 100 && { percent }),
-      // The screen warns beside the button that the site rolled this version back, so pressing it
-      // is a deliberate choice.
+      // The screen warns beside the button that the site rolled this version back. So pressing the
+      // button confirms that staff want this version again.
       ...(isBad && { again: true }),
     };
     return act(

@@ -4,8 +4,8 @@ const part = ({ views, failures }: { views: number; failures: number }, where: s
   `${views} ${where}, ${failures === 0 ? 'none' : failures} failed`;
 
 /**
- * Describes the page views of a version and their failures: `24 in browsers, none failed; 30 on the
- * server, 1 failed`.
+ * Describes the page views of a version and how many of them failed: `24 in browsers, none failed;
+ * 30 on the server, 1 failed`.
  */
 export function viewsText(health: ReleaseEntry['health']): string {
   if (!health || health.browser.views + health.server.views === 0) return 'None counted yet';

@@ -1,9 +1,9 @@
 import styles from './Reports.module.css';
 
-/** `note` follows the count, such as a share. */
+/** `note` is shown after the count, for example a share. */
 export type Bar = { name: string; count: number; note?: string };
 
-/** Draws a bar for each entry, widest first. Screen readers read them as a list. */
+/** Draws a bar for each entry, the widest first. Screen readers read the bars as a list. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -6,7 +6,7 @@ import type { Figure } from './figures';
 import { ReportPart } from './ReportPart';
 import styles from './Reports.module.css';
 
-/** These figures show their chart first, because it contains all numbers of the table. */
+/** These figures show a chart first. Their charts contain all numbers of the table. */
 const CHARTS_FIRST: readonly Figure['id'][] = [
   'visits',
   'byDevice',
@@ -20,7 +20,7 @@ const CHARTS_FIRST: readonly Figure['id'][] = [
   'appointmentSteps',
   'requestSteps',
 ];
-/** What the bars of the days count. */
+/** The text that says what the bars of each day count. */
 const DAYS: Partial<Record<Figure['id'], string>> = {
   visits: 'Visits',
   views: 'Page views',

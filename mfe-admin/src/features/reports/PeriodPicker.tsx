@@ -23,10 +23,11 @@ const OPTIONS = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
 ];
-// Without a byte order mark, spreadsheets assume the machine's own character set instead of UTF-8.
+// Spreadsheets recognise UTF-8 by this mark. Without it, they use the character set of the
+// computer.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Chooses the days of the report. It also exports the figures as a file and prints them. */
+/** Selects the days of the report. It also exports the figures as a file and prints them. */
 export function PeriodPicker({ period, shopDate, today, report, onShow }: PeriodPickerProps) {
   return (
     <div className={styles.controls}>

@@ -7,12 +7,12 @@ import styles from './Reports.module.css';
 
 type ReportPartProps = {
   title: string;
-  /** The definition of the figure, which readers see above it. */
+  /** The definition of the figure. The page shows it above the figure. */
   words: string;
   columns: readonly string[];
   rows: readonly (readonly [string, ...(string | number)[]])[];
   chart?: ReactNode;
-  /** Whether the part shows its chart until somebody asks for the table. */
+  /** Whether the part shows a chart until somebody selects the table. */
   chartFirst: boolean;
   headingLevel: 2 | 3;
 };

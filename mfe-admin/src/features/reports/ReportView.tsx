@@ -16,7 +16,7 @@ import styles from './Reports.module.css';
 
 const reports = answersOf(readReport);
 
-/** Shows the report of a day, a week or a month. The address holds the period and the day. */
+/** Shows the report of a day, a week or a month. The address contains the period and the day. */
 export function ReportView() {
   const can = useShopCapabilities();
   const [params, setParams] = useSearchParams();

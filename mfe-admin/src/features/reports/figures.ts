@@ -7,10 +7,10 @@ import type { Report } from '@mcs-repairs/shared/domain/types/report';
 export type Figure = {
   id: keyof typeof FIGURE_WORDS;
   title: string;
-  /** The first column names the row. */
+  /** The titles of the columns. The first column names the row. */
   columns: readonly string[];
   rows: (readonly [string, ...(string | number)[]])[];
-  /** The counts of the chart by day, if it shows others than the page. */
+  /** The counts of each day for the chart. Undefined if the chart uses the counts of the page. */
   days?: Report['byDay'];
 };
 

@@ -81,7 +81,10 @@ export function siteFiguresOf(use: SiteUseReport | undefined): Figure[] {
   ];
 }
 
-/** An appointment is booked on the page of a model, and a request on the booking page. */
+/**
+ * Visitors book an appointment on the page of a model, and send a request on the booking page. So
+ * each has its own steps.
+ */
 function stepFigures({ steps, bookPage, stepsByDay = [] }: SiteUseReport): Figure[] {
   const sum = (step: 'models' | 'times' | 'appointments' | 'requests') =>
     steps.reduce((all, each) => all + each[step], 0);

@@ -38,8 +38,8 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
     void changer.propose({ ...schedule, ...values, capacity });
   }
 
-  // NaN differs from every stored number. So `others` lists each figure that a colleague changed,
-  // too.
+  // Lists each number that a colleague changed. NaN differs from every stored number, so
+  // `scheduleChanges` reports all of them.
   const mine = Object.fromEntries(overtaken.map((name) => [name, NaN]));
   const others = scheduleChanges({ ...schedule, ...mine }, schedule);
 
@@ -98,7 +98,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
   );
 }
 
-/** The form keeps numbers as text while somebody types them. */
+/** Converts the settings to form values. The capacity is text, because somebody types it. */
 const figuresOf = ({ slotMinutes, capacity, walkInEvery, minimumNoticeMinutes }: Schedule) => ({
   slotMinutes,
   capacity: String(capacity),
@@ -106,6 +106,8 @@ const figuresOf = ({ slotMinutes, capacity, walkInEvery, minimumNoticeMinutes }:
   minimumNoticeMinutes,
 });
 
-/** Adds the stored value to the choices if it is missing, for example because a script set it. */
+/**
+ * Adds the stored value to the choices if it is missing there, for example because a script set it.
+ */
 const withOwn = (choices: readonly number[], own: number) =>
   [...new Set([...choices, own])].sort((a, b) => a - b);

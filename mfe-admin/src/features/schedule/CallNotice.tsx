@@ -5,7 +5,7 @@ import { withoutEmail } from './withoutEmail';
 import styles from './Schedule.module.css';
 
 /**
- * Lists customers without an email address by name and number, because the shop has to call them.
+ * Lists customers without an email address, with name and phone number. The shop has to call them.
  */
 export function CallNotice({ preview }: { preview: SchedulePreview }) {
   const people = withoutEmail(preview);

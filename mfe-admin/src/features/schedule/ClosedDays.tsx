@@ -10,12 +10,12 @@ import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
 /**
- * The number of days that the list covers. It reaches the end of the next calendar year, so that
- * its holidays are shown.
+ * The number of days that the list covers. The list reaches the end of the next calendar year, so
+ * that all holidays of that year are shown.
  */
 const SHOWN_DAYS = 800;
 
-/** Lists the closed days from today on. A button reopens each of them. */
+/** Lists the closed days from today on. Each day has a button that reopens it. */
 export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
   const today = toShopDate(useNow());
   const schedule = changer.settings?.schedule;

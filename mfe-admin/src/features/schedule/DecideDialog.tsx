@@ -18,8 +18,8 @@ const FOR_ALL: readonly { value: BookingDecision; label: string }[] = [
 ];
 
 /**
- * Lists the bookings that a new schedule affects. The owner decides about each before the schedule
- * applies.
+ * Lists the bookings that a new schedule affects. The owner decides about each booking before the
+ * schedule applies.
  */
 export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const { proposal, failure, busy } = changer;
@@ -36,8 +36,8 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   );
 
   function decideAll(decision: BookingDecision) {
-    // The shop has to call customers without an email address, so rescheduling them is a separate
-    // decision.
+    // If a booking of a customer without an email address is rescheduled, the shop has to call the
+    // customer. So such bookings need a separate decision.
     const reachable = touched.filter(({ hasEmail }) => decision !== 'move' || hasEmail);
     setDecisions({
       ...decisions,

@@ -7,7 +7,8 @@ import styles from './Schedule.module.css';
 type ScheduleHistoryProps = { history: ScheduleSettings['history']; changer: ScheduleChanger };
 
 /**
- * Lists the changes of the schedule and their authors, newest first. The newest one can be undone.
+ * Lists the changes of the schedule and their authors, newest first. The newest change can be
+ * undone.
  */
 export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
   const last = history[0];

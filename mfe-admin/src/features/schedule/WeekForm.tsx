@@ -23,7 +23,7 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
   const week = Object.values(values);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const isTheirs = ({ weekday }: WeekdayHours) => overtaken.includes(String(weekday));
-  // What a colleague stored for days that this member edited, too.
+  // What a colleague stored for a day that this member also edited.
   const others = scheduleChanges(
     {
       ...schedule,
@@ -70,7 +70,7 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
 const byWeekday = (week: readonly WeekdayHours[]): Record<string, WeekdayHours> =>
   Object.fromEntries(week.map((hours) => [String(hours.weekday), hours]));
 
-/** Returns the weekday for the path of an error: `Monday: ` for `week.1.closes`. */
+/** Returns the weekday that the path of an error names: `Monday: ` for `week.1.closes`. */
 function lineOf(path: string): string {
   const weekday = /^week\.(\d)/.exec(path)?.[1];
   return weekday === undefined ? '' : `${weekdayName(Number(weekday))}: `;

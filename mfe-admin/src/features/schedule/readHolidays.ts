@@ -32,7 +32,7 @@ const holidayOn = (shopDate: string, reason: string): Closure => ({
   reason,
 });
 
-/** Adds closures from `more` unless the list already contains them. */
+/** Adds the closures of `more` that the list does not contain yet. */
 export function withClosures(closures: readonly Closure[], more: readonly Closure[]): Closure[] {
   const isKnown = (closure: Closure) =>
     closures.some(

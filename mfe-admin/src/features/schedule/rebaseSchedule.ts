@@ -1,6 +1,8 @@
 import type { Closure, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 
-/** Applies the difference between `seen` and `wanted` to the current schedule. */
+/**
+ * Repeats an edit on the newest schedule. The edit is the difference between `seen` and `wanted`.
+ */
 export function rebaseSchedule(seen: Schedule, wanted: Schedule, newest: Schedule): Schedule {
   const pick = <Value>(before: Value, own: Value, other: Value): Value =>
     textOf(own) === textOf(before) ? other : own;

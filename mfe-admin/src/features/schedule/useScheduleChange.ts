@@ -19,10 +19,10 @@ import { withoutEmail } from './withoutEmail';
 
 const scheduleSettings = answersOf(readScheduleSettings);
 
-/** A schedule that waits until the owner decides about the bookings that it affects. */
+/** An edited schedule that affects bookings. It waits until the owner decides about them. */
 export type Proposal = Wanted & { preview: SchedulePreview };
 
-/** An edited schedule, and the stored `revision` with which the edit began. */
+/** An edited schedule, and the stored `revision` from which the edit started. */
 type Wanted = { revision: number; seen: Schedule; schedule: Schedule };
 
 /**
@@ -56,7 +56,7 @@ export function useScheduleChange() {
   }
 
   /**
-   * Runs after a colleague has changed the schedule or a booking. Repeats the edit on the newest
+   * Runs after a colleague changed the schedule or a booking. It repeats the edit on the newest
    * stored schedule, and finds the affected bookings again.
    */
   async function look({ seen, schedule: wanted }: Wanted) {
@@ -83,7 +83,10 @@ export function useScheduleChange() {
       setProposal(null);
       forget();
     },
-    /** Returns whether the schedule applies now. It returns false while decisions are missing. */
+    /**
+     * Returns true when the schedule applies. Returns false while the owner still has to decide
+     * about bookings.
+     */
     async propose(schedule: Schedule): Promise<boolean> {
       if (!settings) return false;
       setDone(null);
@@ -113,8 +116,8 @@ export function useScheduleChange() {
 }
 
 /**
- * Returns the customers whom staff must call, because they have no email address. The list stays
- * after the schedule applies.
+ * Returns the customers without an email address, whom staff must call. The list stays on the
+ * screen after the schedule applies.
  */
 function callsOf(
   { preview }: Proposal,

@@ -17,7 +17,7 @@ type CodeDialogProps<Answer> = {
   send: (code: SecondFactorCode) => Promise<Result<Answer>>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
-  /** Another way to confirm, for example a passkey, shown above the code. */
+  /** Another way to confirm, for example a passkey. It is shown above the code. */
   before?: ReactNode;
   children: ReactNode;
 };

@@ -39,8 +39,8 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   });
 
   useEffect(() => {
-    // Each request replaces the previous secret, so only one may be sent, even if React runs the
-    // effect twice.
+    // Each request replaces the previous secret. So only one request may be sent, even if React
+    // runs the effect twice.
     if (begun.current) return;
     begun.current = true;
     void confirmed(() => shop.call(beginEnrolment, {})).then((result) => {

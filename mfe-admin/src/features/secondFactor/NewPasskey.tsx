@@ -16,7 +16,9 @@ type NewPasskeyProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => 
 
 const EMPTY = { name: '' };
 
-/** Asks for a name that tells passkeys apart. The browser then creates the passkey. */
+/**
+ * Asks for a name that distinguishes the passkey from others. The browser then creates the passkey.
+ */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const { call } = useShopData();
   const confirmed = useConfirmed();

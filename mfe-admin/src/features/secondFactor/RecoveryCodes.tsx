@@ -4,7 +4,10 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './SecondFactor.module.css';
 
-/** The server stores only hashes of the codes, so the page can show them only once. */
+/**
+ * Shows the recovery codes once. The server stores only hashes of the codes, so it cannot show them
+ * again.
+ */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setKept] = useState(false);
   return (

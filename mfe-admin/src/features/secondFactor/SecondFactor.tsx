@@ -53,7 +53,7 @@ function Guards({ state, passkeys }: GuardsProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const stop = () => setDoing(null);
 
-  /** Requests the session again, because the member's rights depend on the second factor. */
+  /** Reads the session again, because the rights of the member depend on the second factor. */
   function rereadSession() {
     void call(readSession, {}).then((result) => {
       if (result.ok) dispatch(sessionLoaded(result.value.staff));

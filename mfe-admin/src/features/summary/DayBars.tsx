@@ -6,7 +6,10 @@ const HEIGHT = 40;
 const STEP = 8;
 const WIDTH = 6;
 
-/** Draws the number of bookings made on each of the last days, oldest first. */
+/**
+ * Draws one bar for each of the last days, oldest first. A bar counts the bookings made on that
+ * day.
+ */
 export function DayBars({ days }: { days: BookingStats['perDay'] }) {
   const most = days.reduce((best, day) => (day.count > best.count ? day : best), {
     shopDate: '',

@@ -9,7 +9,7 @@ type Part = { status: BookingStatus; count: number };
 type ShareBarProps = {
   label: string;
   parts: readonly Part[];
-  /** The total, if it is more than the sum of the parts. */
+  /** The total. Undefined if it is the sum of the parts. */
   of?: number;
 };
 

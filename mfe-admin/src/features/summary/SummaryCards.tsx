@@ -14,8 +14,8 @@ const figures = answersOf(readBookingStats);
 
 /**
  * Shows the four figures of the dashboard, each with a small chart (specification, section 2). They
- * count all bookings, whatever the filter. On a phone they fold into one line, so that the list
- * comes first.
+ * always count all bookings, and ignore the filter. On a phone, the four figures fold into one
+ * line, so that the list comes first.
  */
 export function SummaryCards() {
   const answer = figures.useQuery({});

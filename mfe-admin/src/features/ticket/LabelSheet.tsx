@@ -6,8 +6,8 @@ import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
 /**
- * The label on the device. It has no phone number and no passcode, because every visitor can read
- * it.
+ * The label on the device. Every visitor of the shop can read it, so it shows no phone number and
+ * no passcode.
  */
 export function LabelSheet({ ticket: { booking, token } }: { ticket: Ticket }) {
   const config = useSiteConfig();

@@ -12,7 +12,7 @@ const PAPER_KEY = storageKey('paper');
 
 type PaperFieldProps = { paper: string; onPaper: (paper: string) => void };
 
-/** Chooses the paper size, which the browser remembers. */
+/** Selects the paper size. The browser remembers it. */
 export function PaperField({ paper, onPaper }: PaperFieldProps) {
   return (
     <Field label="Paper">
@@ -36,6 +36,6 @@ function keepPaper(paper: string): void {
   try {
     visitorStorage().setItem(PAPER_KEY, paper);
   } catch {
-    // If the browser cannot store the paper size, the clerk chooses it again next time.
+    // The browser could not store the paper size. The clerk selects it again the next time.
   }
 }

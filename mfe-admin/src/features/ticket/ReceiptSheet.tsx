@@ -7,7 +7,7 @@ import { METHOD_LABELS } from '../../format/paymentWords';
 import { SheetFact } from './SheetFact';
 import styles from './Ticket.module.css';
 
-/** The customer's receipt, with the shop, the repair and each amount. */
+/** The receipt that the customer gets. It names the shop, the repair and each amount. */
 export function ReceiptSheet({ receipt }: { receipt: PrintedReceipt }) {
   const { name, phone, address } = useSiteConfig().profile;
   const { amounts, cancels, cancelledBy, warrantyUntil } = receipt;

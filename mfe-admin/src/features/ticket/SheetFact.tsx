@@ -1,6 +1,6 @@
 type SheetFactProps = { name: string; value: string | undefined; className?: string | undefined };
 
-/** A fact on a printed sheet. Facts that nobody entered are left out. */
+/** One fact on a printed sheet. A fact without a value is left out. */
 export function SheetFact({ name, value, className }: SheetFactProps) {
   if (!value) return null;
   return (

@@ -7,14 +7,17 @@ import { keptPaper, PaperField } from './PaperField';
 import { TicketSheet } from './TicketSheet';
 import styles from './Ticket.module.css';
 
-/** Shows a preview of ticket and label, and prints them. The browser remembers the paper size. */
+/**
+ * Shows a preview of the ticket and the label, and prints them. The browser remembers the paper
+ * size.
+ */
 export function TicketPrint({ ticket }: { ticket: Ticket }) {
   const [paper, setPaper] = useState(keptPaper);
   const [part, setPart] = useState<'ticket' | 'label'>('ticket');
 
   function print(which: 'ticket' | 'label') {
     setPart(which);
-    // React renders the sheet first; the browser prints it in the next frame.
+    // Prints in the next frame, because React must render the sheet first.
     requestAnimationFrame(() => window.print());
   }
 

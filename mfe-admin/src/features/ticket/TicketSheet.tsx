@@ -9,8 +9,8 @@ import { SheetFact } from './SheetFact';
 import styles from './Ticket.module.css';
 
 /**
- * The customer's ticket. It lists the device and everything handed over, and links to the repair's
- * status page.
+ * The ticket that the customer gets. It lists the device and everything handed over, and links to
+ * the status page of the repair.
  */
 export function TicketSheet({
   ticket: { booking, intake, siblings = [], token },

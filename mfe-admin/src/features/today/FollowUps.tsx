@@ -7,7 +7,7 @@ import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { shownCount } from '../../format/shownCount';
 import styles from './Today.module.css';
 
-/** Lists enquiries and quote requests whose follow-up day has come. */
+/** Lists enquiries and quote requests whose follow-up day is today or earlier. */
 export function FollowUps({ today: { followUps, shopDate } }: { today: Today }) {
   const { total, lines } = followUps;
   const all = shownCount(total, TODAY_MOST - 1);

@@ -9,8 +9,8 @@ import styles from './RowMenu.module.css';
 type RowMenuProps = { booking: Booking; children: (booking: Booking) => ReactNode };
 
 /**
- * A menu with the rarer actions of a row: contact the customer, view the booking, change its
- * status.
+ * A menu with the less frequent actions of a row: contact the customer, view the booking, change
+ * its status.
  */
 export function RowMenu({ booking, children }: RowMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);

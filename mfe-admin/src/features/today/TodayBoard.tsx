@@ -18,8 +18,8 @@ import { useVisit } from './useVisit';
 import styles from './Today.module.css';
 
 /**
- * The interval at which the page fetches the day again, because appointments become late without
- * any change of data.
+ * The page fetches the day again at this interval. Appointments become late without a change of
+ * data.
  */
 const AGAIN_MS = 60_000;
 
@@ -27,8 +27,8 @@ const day = answersOf(readToday);
 
 type TodayBoardProps = RowActions & {
   /**
-   * Renders the set-up guide. While it is undefined, the page shows the skeleton, so that nothing
-   * moves later. `isAside` means that the day has work, which comes first.
+   * Renders the set-up guide. While this function is undefined, the page shows the skeleton, so
+   * that nothing moves later. `isAside` means that the day has work, and that the work comes first.
    */
   guide: ((isAside: boolean) => ReactNode) | undefined;
 };
@@ -54,7 +54,8 @@ export function TodayBoard({ guide, ...actions }: TodayBoardProps) {
 type DayProps = { today: Today; guide: TodayBoardProps['guide']; actions: RowActions };
 
 function Day({ today, guide, actions }: DayProps) {
-  // The guide keeps its place during a visit, so that it does not jump when the first booking comes.
+  // The guide keeps its position while the page is open. Otherwise the guide would jump when the
+  // first booking arrives.
   const [isAside] = useState(() => hasWork(today));
   const toDo = toDoOf(today, useNow());
   return (
@@ -74,7 +75,7 @@ function hasWork(today: Today): boolean {
 
 type TodayPartsProps = {
   today: Today;
-  /** The link of the most urgent part, whose first booking is larger than the others. */
+  /** The link to the most urgent part. The first booking of that part is larger than the others. */
   first: string | undefined;
   actions: RowActions;
 };

@@ -48,8 +48,6 @@ export function TodayPart({ part, today, actions, isWide, isFirst = false }: Tod
   );
 }
 
-/**
- * The first column is filled before the second, so that bookings of the same stage stay together.
- */
+/** Fills the first column before the second, so that bookings of the same stage stay together. */
 const rowsIn = (columns: number, { length }: readonly unknown[]) =>
   ({ '--rows': Math.ceil(length / columns) }) as CSSProperties;

@@ -13,7 +13,9 @@ import styles from './Today.module.css';
 
 export type RowActions = {
   onOpen: (booking: Booking) => void;
-  /** Renders the button of the next step. `isFirst` means that nothing is more urgent. */
+  /**
+   * Renders the button of the next step. `isFirst` means that this booking is the most urgent one.
+   */
   step: (booking: Booking, isFirst: boolean) => ReactNode;
   /** Renders the other actions in the menu of the row. */
   more: (booking: Booking) => ReactNode;
@@ -23,7 +25,7 @@ type TodayRowProps = {
   booking: Booking;
   part: Part['id'];
   shopDate: ShopDate;
-  /** Whether the booking arrived after the member's last visit to this page. */
+  /** Whether the booking arrived after the member last opened this page. */
   isNew: boolean;
   isFirst: boolean;
   actions: RowActions;

@@ -2,7 +2,7 @@ import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './Today.module.css';
 
-/** The page with two columns of parts, whose rows have the size of real ones. */
+/** Shows the page with placeholders: two columns of parts, with rows of the final size. */
 export function TodaySkeleton() {
   return (
     <>

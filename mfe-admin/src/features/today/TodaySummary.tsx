@@ -4,8 +4,8 @@ import type { ToDo } from './toDo';
 import styles from './Today.module.css';
 
 /**
- * Says what to do now: the most urgent in large letters, and the rest below it in one sentence. Each
- * part of it links to the bookings that it counts.
+ * Says what to do now. The most urgent task is in large letters. All other tasks are in one
+ * sentence below. Each task links to the bookings that it counts.
  */
 export function TodaySummary({ toDo: [first, ...rest] }: { toDo: readonly ToDo[] }) {
   return (

@@ -8,7 +8,7 @@ import type { Part } from './parts';
 
 type Lead = { lead: string; note?: string | undefined };
 
-/** Returns the time or stage at the beginning of a row, and a note about it. */
+/** Returns the time or the stage that a row begins with, and a note about it. */
 export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, now: Date): Lead {
   const { appointmentTime, promisedDate, createdAt, updatedAt, pickupDate, pickupFrom } = booking;
   const time = appointmentTime || (pickupFrom ?? '');
@@ -38,7 +38,7 @@ export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, n
   }
 }
 
-/** A new booking shows no age, because the mark `New` already says enough. */
+/** Whether the row shows the age of a booking. A new booking shows the mark `New` instead. */
 const hasWaited = ({ createdAt }: Booking, now: Date) => new Date(createdAt) < waitingBefore(now);
 
 const stageOf = ({ stage }: Booking) => (stage ? stageLabel(stage) : 'In repair');

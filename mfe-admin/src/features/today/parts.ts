@@ -11,15 +11,17 @@ export type Part = {
   empty: string;
   total: number;
   bookings: readonly Booking[];
-  /** A link to all bookings of the part, if there are more than it shows. */
+  /**
+   * The link to all bookings of the part. The page shows it if the part lists only some of them.
+   */
   all: string;
-  /** Marks bookings that arrived after the member's last visit. */
+  /** Whether the part marks bookings that arrived after the member last opened the page. */
   marksNew?: true;
 };
 
 /**
- * Returns two columns side by side, the most urgent part first, and a part below them with all other
- * devices in the shop. Each booking is in one part only.
+ * Returns two columns that are side by side, with the most urgent part first. `inShop` is the part
+ * below them, with all other devices in the shop. Each booking is in one part only.
  */
 export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
   const { waiting, fresh, missed, overdue, arriving, ready, promisedToday, inShop } = today;
@@ -82,13 +84,13 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
   };
 }
 
-/** Moves bookings whose day is over to the front, because their customers wait longest. */
+/** Moves bookings whose day has passed to the front, because their customers wait longest. */
 function pastFirst(bookings: readonly Booking[], shopDate: ShopDate): Booking[] {
   const isPast = ({ pickupDate, appointmentDate }: Booking) =>
     (pickupDate ?? (appointmentDate || shopDate)) < shopDate;
   return [...bookings.filter(isPast), ...bookings.filter((each) => !isPast(each))];
 }
 
-// These links lead to the board, because no status filter finds the bookings: a completed one may
-// wait for collection, a confirmed one for repair.
+// Some parts link to the board, because no status filter finds all their bookings. For example, a
+// completed booking may wait for collection, and a confirmed one for repair.
 const BOARD = '/admin/board';

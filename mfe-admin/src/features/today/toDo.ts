@@ -5,7 +5,10 @@ import { shownCount } from '../../format/shownCount';
 
 export type ToDo = { text: string; to: string };
 
-/** Counts what needs an action now, the most urgent first, as text: `3 requests to confirm`. */
+/**
+ * Counts the tasks of today, the most urgent first. Each has a text such as `3 requests to
+ * confirm`.
+ */
 export function toDoOf(today: Today, now: Date): ToDo[] {
   const { waiting, fresh, missed, overdue, promisedToday } = today;
   const found = [

@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import { noteVisit } from '@mcs-repairs/shared/domain/contract/today';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 
-/** Reports are much more frequent than the pause after which the server counts a new visit. */
+/**
+ * The interval of the reports. It is much shorter than the pause after which the server counts a
+ * new visit.
+ */
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Reports that the member sees the page while it is visible. Bookings that arrive afterwards are
- * marked as new.
+ * While the page is visible, reports to the server that the member sees it. Bookings that arrive
+ * later are marked as new.
  */
 export function useVisit(): void {
   const shop = useShopData();

@@ -12,7 +12,8 @@ import { bookingsCsv } from './bookingsCsv';
 type Format = 'json' | 'csv';
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort' | 'spam'>;
 
-// Without a byte order mark, spreadsheets assume the machine's own character set instead of UTF-8.
+// Spreadsheets recognise UTF-8 by this mark. Without it, they use the character set of the
+// computer.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const FILES: Record<Format, { type: string; write: (bookings: Booking[]) => string }> = {
@@ -27,13 +28,13 @@ type ExportButtonProps = {
   format: Format;
   filter: Filter;
   empty: boolean;
-  /** Whether the button is in a menu, which stays open until the download is ready. */
+  /** Whether the button is in a menu. Such a menu stays open until the download is ready. */
   inMenu?: boolean;
 };
 
 /**
- * Exports all pages of the filtered list to a file named with today's date in Nepal (specification,
- * section 2).
+ * Exports all pages of the filtered list to a file. The file name contains today's date in Nepal
+ * (specification, section 2).
  */
 export function ExportButton({ format, filter, empty, inMenu }: ExportButtonProps) {
   const dispatch = useAppDispatch();

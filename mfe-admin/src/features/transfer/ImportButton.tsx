@@ -21,8 +21,8 @@ export function ImportButton({ running, progress, onFile }: ImportButtonProps) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Without this, the browser reports no change when somebody corrects a file and chooses
-          // it again.
+          // Clears the input. Otherwise the browser reports no change if somebody corrects a file
+          // and chooses the same file again.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -50,7 +50,7 @@ describe('a cell', () => {
   });
 });
 
-/** Parses a file as a spreadsheet does: a cell is quoted if it begins with a quotation mark. */
+/** Parses a file like a spreadsheet. A cell is quoted if it begins with a quotation mark. */
 function cellsOf(file: string, separator: string): string[] {
   const cells = [''];
   let quoted = false;

@@ -22,8 +22,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Booking)[];
 
 /**
- * Converts bookings to CSV (RFC 4180): a header, then one line per booking, with CRLF line ends. It
- * contains no prices, because prices are on request.
+ * Converts bookings to CSV (RFC 4180): a header, then one line per booking, with CRLF line ends.
+ * There are no prices, because a booking has none.
  */
 export function bookingsCsv(bookings: readonly Booking[]): string {
   const lines = bookings.map((booking) => COLUMNS.map((name) => csvCell(booking[name] ?? '')));

@@ -8,10 +8,14 @@ export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: s
 
 const NOT_JSON =
   'This file is not an export of bookings, because it is not JSON. Nothing was changed.';
-/** More errors would not help anybody to correct a file. */
+/**
+ * The maximum number of errors that the page shows. More errors would not help to correct a file.
+ */
 const SHOWN_PLACES = 5;
 
-/** Imports an exported file completely or not at all, and shows the result. */
+/**
+ * Imports an exported file, and shows the result. If one booking is invalid, nothing is imported.
+ */
 export function useImport() {
   const { act, working } = useStaffAction();
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -51,7 +55,7 @@ function bookings(count: number): string {
   return count === 1 ? '1 booking' : `${count} bookings`;
 }
 
-/** Only the server validates the contents of the file. */
+/** The server validates the contents of the file, so this function only parses the JSON. */
 function parseJson(text: string): InputOf<typeof importBookings>['body'] | undefined {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -8,21 +8,21 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Website.module.css';
 
 type Listed = Omit<Edition, 'edition'> & {
-  /** What the edition says. */
+  /** The texts of the published version, in one line. */
   words: string;
-  /** The page that shows the edition, if it has one of its own. */
+  /** The page that shows this version. Undefined if the version has no page of its own. */
   to?: string | undefined;
 };
 type EditionListProps = {
   piece: Piece;
   editions: readonly Listed[];
-  /** The id of the newest edition that is not undone. */
+  /** The id of the newest published version that is not undone. */
   newest: string | undefined;
 };
 
 /**
- * Lists the latest published editions, newest first. The newest one that is not undone can be
- * undone.
+ * Lists the latest published versions, newest first. Staff can undo the newest version that is not
+ * undone yet.
  */
 export function EditionList({ piece, editions, newest }: EditionListProps) {
   const { act, working, failure } = useStaffAction();

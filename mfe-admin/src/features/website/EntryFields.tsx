@@ -22,10 +22,10 @@ type EntryFieldsProps = {
   onRemove: () => void;
 };
 
-/** Longer texts get a field of several lines. */
+/** A field with a higher maximum length than this has several lines. */
 const ONE_LINE = 200;
 
-/** The fields of one entry, and its place in the list. */
+/** Shows the fields of one entry, and its position in the list. */
 export function EntryFields({
   section,
   index,
@@ -96,10 +96,10 @@ export function EntryFields({
   );
 }
 
-/** Letters in a line of a wide field. */
+/** The number of letters in one line of a wide field. */
 const LINE = 110;
 
-/** The field of a long text has room for most of it. */
+/** Returns the number of rows of a field. A long text gets enough rows for most of it. */
 function rowsOf({ lines, blocks }: SectionField, text: string): number {
   if (!blocks) return lines ? 4 : 2;
   const shown = text
@@ -111,7 +111,7 @@ function rowsOf({ lines, blocks }: SectionField, text: string): number {
 const tooLong = ({ max }: SectionField, text: string) =>
   text.trim().length > max ? `Please use at most ${max} characters` : undefined;
 
-/** The length appears when it comes near the limit. */
+/** Returns the hint of a field. It shows the length of the text when the text is near the limit. */
 function hintOf({ max, link }: SectionField, text: string) {
   const { length } = text.trim();
   if (link && length === 0) return 'A page such as /shop, or an address with https://.';

@@ -12,12 +12,12 @@ import styles from './Website.module.css';
 type EntryListProps = {
   id: SectionId;
   entries: SectionEntries;
-  /** Messages by `entries.<index>.<field>`. */
+  /** Error messages. A key is `entries.<index>.<field>`. */
   errors: Record<string, string>;
   onChange: (entries: SectionEntries) => void;
 };
 
-/** The entries of a section with buttons to add, order and remove them. */
+/** Shows the entries of a section, with buttons that add, move and remove them. */
 export function EntryList({ id, entries, errors, onChange }: EntryListProps) {
   const { fields, entry, most } = sectionKind(id);
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +35,8 @@ export function EntryList({ id, entries, errors, onChange }: EntryListProps) {
     if (!one) return;
     moved.splice(to, 0, one);
     next.current = `#${id}-${to}-${to < from ? 'up' : 'down'}`;
-    // The first entry has no way up, and the last one no way down.
+    // The first entry has no button that moves it up, and the last entry has none that moves it
+    // down. So the other button gets focus.
     if (to === 0) next.current = `#${id}-0-down`;
     if (to === entries.length - 1) next.current = `#${id}-${to}-up`;
     setSaid(`Moved to place ${to + 1} of ${entries.length}`);

@@ -10,18 +10,20 @@ export type FurtherEntry = Readonly<Record<string, string>>;
 
 type FurtherListProps = {
   title: string;
-  /** One entry, as buttons name it. */
+  /** The word for one entry in the labels of the buttons. */
   entry: string;
   /** The label and the input type of each field. */
   fields: Readonly<Record<string, { label: string; type: string }>>;
   entries: readonly FurtherEntry[];
   most: number;
-  /** Returns the message of a field. */
+  /** Returns the error message of a field. */
   errorOf: (index: number, field: string) => string | undefined;
   onChange: (entries: readonly FurtherEntry[]) => void;
 };
 
-/** A short list in the profile, such as further phone numbers, with buttons to add and remove. */
+/**
+ * Edits a short list of the profile, such as further phone numbers. Buttons add and remove entries.
+ */
 export function FurtherList({
   title,
   entry,

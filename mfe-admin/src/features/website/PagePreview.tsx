@@ -9,16 +9,17 @@ const WIDTHS = { Phone: 390, Tablet: 768, Desktop: 1440 };
 const SCHEMES = { Light: 'light', Dark: 'dark' };
 
 type PagePreviewProps = {
-  /** The address that opens the preview in a tab. */
+  /** The address that opens the preview in a new tab. */
   link: string;
-  /** The address of the page for the frame. */
+  /** The address of the page inside the frame. */
   frame: string;
   onClose: () => void;
 };
 
 /**
- * Shows the page with the changes beside the form, scaled to the space that it has. The page runs
- * no scripts and takes no presses, because its links lead to pages that refuse the frame.
+ * Shows the page with the changes beside the form, scaled to the available space. The page runs no
+ * scripts. It also ignores clicks, because its links lead to pages that the browser does not show
+ * in a frame.
  */
 export function PagePreview({ link, frame, onClose }: PagePreviewProps) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
@@ -78,7 +79,10 @@ export function PagePreview({ link, frame, onClose }: PagePreviewProps) {
 
 const keysOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
 
-/** Measures the width that the page may have, and shows the preview on small screens. */
+/**
+ * Measures the width that is available for the page. On a small screen it also scrolls to the
+ * preview.
+ */
 function useSpace() {
   const ref = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState(390);

@@ -67,15 +67,17 @@ const LIST_NAMES = Object.keys(LISTS) as ListName[];
 const LOGO_COLOUR = 'Colour of the logo';
 
 type ProfileFormProps = {
-  /** The newest published profile, even if it does not apply yet. */
+  /** The profile that was published last. It may have a start time in the future. */
   profile: EditedProfile;
   builtIn: EditedProfile;
   seen: string | null;
-  /** The time from which the profile applies, if it is in the future. */
+  /** The time from which the profile is valid, if that time is in the future. Otherwise null. */
   from: string | null;
 };
 
-/** Edits the shop's name, phone numbers, addresses, links and the colour of its logo. */
+/**
+ * Edits the name of the shop, its phone numbers, addresses and links, and the colour of its logo.
+ */
 export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) {
   const { act } = useStaffAction();
   const publish = (value: EditedProfile, validFrom: string | null) =>
@@ -95,7 +97,8 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
       send: ({ validFrom, ...value }) => publish(value, validFrom),
       onDone: () => {},
     });
-  // Entries of lists move, so their messages come from the present order.
+  // Entries can move within their list. So the form validates the current lists again, and each
+  // message is at its entry.
   const wrong = Object.keys(errors).length > 0 ? errorsOf(schema, composed(values)) : {};
   return (
     <form {...form} aria-label="Shop profile" className={styles.form}>
@@ -158,7 +161,10 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
 type Typed = Record<Name | 'logoColour', string> & Record<ListName, readonly FurtherEntry[]>;
 const TYPED = [...NAMES, ...LIST_NAMES, 'logoColour'] as const;
 
-/** The lists contain objects, so that all of them are edited in the same way. */
+/**
+ * Converts a profile to form values. Each list becomes a list of objects, so that one component
+ * edits all lists.
+ */
 function typedOf(profile: EditedProfile): Typed {
   const { furtherPhones = [], furtherAddresses = [], socialLinks = [], logoColour = '' } = profile;
   const texts = Object.fromEntries(NAMES.map((name) => [name, profile[name]])) as Record<
@@ -180,7 +186,7 @@ const composed = ({ validFrom, socialLinks, ...typed }: Typed & { validFrom: str
   validFrom: instantOf(validFrom),
 });
 
-/** Says what a colleague published in a field. */
+/** Describes what a colleague published in a field. */
 function theirs(stored: Typed, from: string | null, name: keyof Typed | 'validFrom'): string {
   if (name === 'validFrom') return `Valid from: ${from ? nepalInstant(from) : 'empty'}`;
   if (name === 'logoColour') return `${LOGO_COLOUR}: ${stored.logoColour || 'empty'}`;

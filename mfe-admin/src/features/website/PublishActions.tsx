@@ -9,18 +9,18 @@ import styles from './Website.module.css';
 
 type PublishActionsProps = {
   piece: Piece;
-  /** The typed value before validation. */
+  /** The value of the form before validation. */
   value: unknown;
   publishing: boolean;
-  /** Whether a colleague changed the same fields, so that the member has to choose first. */
+  /** Whether a colleague changed the same fields. The member must then choose a version first. */
   blocked: boolean;
-  /** Missing when the site already shows the built-in value. */
+  /** Undefined if the site already shows the built-in value. */
   onReset?: { label: string; reset: () => void } | undefined;
 };
 
 /**
- * The buttons below a form. They preview the change beside the form, publish it, or reset it to the
- * built-in value.
+ * The buttons below a form. They show a preview of the change beside the form, publish the change,
+ * or reset it to the built-in value.
  */
 export function PublishActions({
   piece,
@@ -34,7 +34,7 @@ export function PublishActions({
 
   async function preview(form: HTMLFormElement | null) {
     const checked = editedPieceSchema.safeParse({ piece, value });
-    // Submitting an invalid form shows its errors beside the fields and publishes nothing.
+    // The form is invalid. Submitting it shows the errors beside the fields, and publishes nothing.
     if (!checked.success) return form?.requestSubmit();
     const result = await act(({ call }) => call(previewContent, { body: checked.data }));
     if (result.ok) setPreviewed(result.value);

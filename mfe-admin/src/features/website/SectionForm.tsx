@@ -30,7 +30,10 @@ type SectionFormProps = {
   stored: SectionEntries;
   builtIn: SectionEntries;
   seen: string | null;
-  /** The time from which the stored entries apply, if it is in the future. */
+  /**
+   * The time from which the stored entries are valid, if that time is in the future. Otherwise
+   * null.
+   */
   from: string | null;
 };
 
@@ -67,7 +70,8 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
       },
       onDone: () => {},
     });
-  // Entries move, so their messages come from the present order.
+  // Entries can move within their list. So the form validates the current list again, and each
+  // message is at its entry.
   const wrong: Record<string, string> = {
     ...messagesOf(refused, values.entries),
     ...(Object.keys(errors).length > 0 && errorsOf(schema, composed(values))),
@@ -131,7 +135,7 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
   );
 }
 
-/** A text that the server refused. It keeps its message until somebody changes it. */
+/** A text that the server refused. The form shows the message until somebody changes the text. */
 type RefusedText = { field: string; text: string; message: string };
 
 function refusedTexts(
@@ -156,7 +160,10 @@ function messagesOf(refused: readonly RefusedText[], entries: SectionEntries) {
 
 const firstText = (entry: SectionEntries[number]) => Object.values(entry)[0] ?? '';
 
-/** The built-in texts are stored as such, so that they follow the built-in values later. */
+/**
+ * Returns the version to publish. Built-in texts are stored as null, so that the site also shows
+ * later changes of the built-in texts.
+ */
 function editionOf(piece: SectionId, entries: SectionEntries, builtIn: SectionEntries): PieceValue {
   const isBuiltIn = JSON.stringify(entries) === JSON.stringify(builtIn);
   return { piece, value: isBuiltIn ? null : entries.map((entry) => ({ ...entry })) };

@@ -17,12 +17,12 @@ const CHOICES = SECTION_IDS.map((value) => ({ value, label: SECTIONS[value].titl
 
 const section = answersOf(readSection);
 
-/** Edits one of the lists of texts on pages. The address names it. */
+/** Edits one list of texts. The address names the list. */
 export function TextsPart() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('section');
   const id = SECTION_IDS.find((known) => known === asked) ?? SECTION_IDS[0];
-  // The forms of all visited lists stay mounted, so that no typed text is lost.
+  // The forms of all opened lists stay mounted, so that no typed text is lost.
   const [visited, setVisited] = useState<readonly SectionId[]>([id]);
   if (!visited.includes(id)) setVisited([...visited, id]);
   return (
@@ -84,7 +84,7 @@ function SectionPart({ id }: { id: SectionId }) {
   );
 }
 
-/** Versions of legal pages have pages of their own. */
+/** Returns the link to a version of a legal page. Other texts have no page for each version. */
 function versionAt(id: SectionId, { validFrom }: { validFrom: string }) {
   const page = LEGAL_PAGES.find((legal) => legal === id);
   return page && `/${page}/${versionFrom(validFrom)}`;

@@ -186,7 +186,7 @@ test('changes are previewed beside the form, at three widths and in both schemes
     'Preview of the page at 390 pixels',
     '/?content-preview=x&scheme=light',
   ]);
-  // The page in the frame runs no scripts and takes no presses.
+  // The page in the frame runs no scripts and ignores clicks.
   expect(frame().getAttribute('sandbox')).toBe('allow-same-origin');
   expect(frame().hasAttribute('inert')).toBe(true);
   await user.click(preview.getByRole('button', { name: 'Desktop' }));
@@ -312,7 +312,7 @@ describe('the texts on pages', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.type(links()[0]!, '{Backspace}');
     expect(form.textContent).not.toContain(message);
-    // The note may be empty, and the link may not.
+    // The note may be empty, but the link must not be empty.
     await user.clear(links()[0]!);
     await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
     expect(form.textContent).toContain('Fill in: Link');

@@ -34,8 +34,8 @@ function Website() {
       {({ content: { profile }, builtIn, editions }) => {
         const ofProfile = editionsOf(editions, 'profile');
         const ofBanner = editionsOf(editions, 'banner');
-        // The site's content does not contain a banner that starts later, so the page reads it from
-        // the editions.
+        // The content of the site does not contain a banner that starts later. So this page reads
+        // the banner from the published versions.
         const planned = ofBanner.newest?.edition;
         const banner = planned?.piece === 'banner' ? planned.value : null;
         const newest = ofProfile.newest;
@@ -68,7 +68,10 @@ function Website() {
   );
 }
 
-/** Returns the editions of the profile or the banner, and the newest one that is not undone. */
+/**
+ * Returns the published versions of the profile or the banner, and the newest version that is not
+ * undone.
+ */
 function editionsOf(all: readonly Edition[], piece: Piece) {
   const editions = all.filter(({ edition }) => edition.piece === piece);
   return { editions, newest: editions.find(({ isUndone }) => !isUndone) };

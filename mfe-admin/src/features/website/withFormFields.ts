@@ -1,9 +1,9 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** The server names a field by its place in the request. */
+/** The server puts this prefix before the name of a field. */
 const PLACE = 'edition.value.';
 
-/** Names the fields of a failure as the form does. */
+/** Removes the prefix, so that a failure names fields as the form does. */
 export function withFormFields<Value>(result: Result<Value>): Result<Value> {
   if (result.ok || !result.failure.fields) return result;
   const fields = Object.fromEntries(

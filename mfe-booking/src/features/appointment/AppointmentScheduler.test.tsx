@@ -64,7 +64,7 @@ describe('the calendar', () => {
     expect(stops()).toEqual(['2026-11-16']);
     await user.click(more());
     expect(more().getAttribute('aria-expanded')).toBe('false');
-    // A row that is no longer rendered must not keep the tab stop.
+    // The focused row is hidden again. So its tab stop must move to a visible row.
     expect(stops()).toEqual(['2026-11-23']);
   });
 
@@ -75,7 +75,7 @@ describe('the calendar', () => {
   });
 
   test('opens at the first month with a free time', async () => {
-    // On Monday, November 30, the last appointment of the day is over.
+    // At this time, the last appointment of Monday, November 30, is over.
     const evening = '2026-11-30T13:00:00.000Z';
     show(shopAt(evening), {}, evening);
     expect(await month('December 2026')).toBeTruthy();
@@ -178,7 +178,7 @@ describe('the times', () => {
     expect(times).toHaveLength(18);
     expect(times.filter((button) => !button.disabled)).toHaveLength(12);
     expect(time('9:00 AM Walk-ins').disabled).toBe(true);
-    // Only times before the store opens have this note (docs/conformance/readings.md, Early
+    // Only a time before the store opens has this note (docs/conformance/readings.md, Early
     // appointments).
     const early = screen.getByText(/^The store opens at 10:00 AM/).parentElement?.id;
     expect(time('9:30 AM').getAttribute('aria-describedby')).toBe(early);
@@ -209,7 +209,8 @@ describe('the times', () => {
     const offers = await screen.findByRole('group', { name: 'First free times' });
     const shortcuts = within(offers).getAllByRole('button');
     expect(shortcuts).toHaveLength(3);
-    // In Nepal it is 10:00 AM. That slot has begun, and 10:30 AM is reserved for walk-ins.
+    // In Nepal it is 10:00 AM. The slot of 10:00 AM has begun, and the slot of 10:30 AM is reserved
+    // for walk-ins. So 11:00 AM is the first free time.
     expect(shortcuts[0]?.textContent).toBe('Mon, Nov 23 11:00 AM');
     await user.click(shortcuts[0] as HTMLElement);
     expect(store.getState().repairFlow).toMatchObject({
@@ -219,7 +220,7 @@ describe('the times', () => {
   });
 
   test('the shortcuts continue in the next month', async () => {
-    // On Monday, November 30, at 4:50 PM in Nepal, only 5:00 PM and 5:30 PM remain.
+    // It is Monday, November 30, 4:50 PM in Nepal. Only the slots at 5:00 PM and 5:30 PM are left.
     const late = '2026-11-30T11:05:00.000Z';
     show(shopAt(late), {}, late);
     await waitFor(() => {

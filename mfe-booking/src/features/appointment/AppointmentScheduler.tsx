@@ -35,7 +35,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const choice = useAppointmentChoice({ shopDate, time });
   const draft = useDraft(props);
   const dialog = useDialog();
-  // The slot that the dialog books. It stays the same while availability reloads behind the dialog.
+  // The slot that the dialog books. It does not change while availability reloads behind the
+  // dialog.
   const [slot, setSlot] = useState<FreeSlot | null>(null);
   const [uncertain, setUncertain] = useState(false);
   const [booked, setBooked] = useState<BookingReceipt | null>(null);
@@ -44,8 +45,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const { prepare, code } = dialog;
   const ready = bookable !== null;
   useEffect(() => {
-    // The code of the form loads when the visitor chooses a time, so that the form opens even if
-    // the connection fails later.
+    // The code of the form loads when the visitor selects a time. So the form also opens if the
+    // connection breaks later.
     if (ready) prepare();
   }, [ready, prepare]);
 
@@ -111,8 +112,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
               full
               size="large"
               disabled={!bookable}
-              // The button stays enabled while the form loads, because the focus must be able to
-              // return to it.
+              // The button stays enabled while the form loads, because focus must be able to return
+              // to it.
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={open}

@@ -9,7 +9,7 @@ import styles from './AppointmentScheduler.module.css';
 
 type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
 
-/** On pages that the visitor does not leave after booking, this notice replaces the scheduler. */
+/** Replaces the scheduler after a booking, on pages where the visitor stays after booking. */
 export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
   return (
     <div className={styles.scheduler}>

@@ -31,11 +31,14 @@ export { BookedNotice } from './BookedNotice';
 export type BookingDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null after the server refused the time, until the visitor chooses another one. */
+  /**
+   * The time to book. After the server refused a time, it is null until the visitor selects another
+   * one.
+   */
   slot: FreeSlot | null;
   onSlotChange: (slot: FreeSlot) => void;
   onSlotLost: () => void;
-  /** Reports whether a request was sent and has no response yet. */
+  /** Called with true while a sent request has no response yet. */
   onUncertain: (uncertain: boolean) => void;
   draft: Draft;
   device?: DeviceId;
@@ -51,8 +54,8 @@ const NO_TIME: Result<never> = {
 };
 
 /**
- * The booking form (specification, section 5). It validates when the visitor submits, and all
- * retries use the same idempotency key.
+ * The booking form (specification, section 5). It validates when the visitor submits. All retries
+ * use the same idempotency key.
  */
 export function BookingDialog(props: BookingDialogProps) {
   const { open, onOpenChange, slot, draft } = props;

@@ -6,20 +6,20 @@ import { useStepAside } from '@mcs-repairs/shared/ui/useStepAside';
 import { shortDay } from '../../shortDay';
 import styles from './NextTimeBar.module.css';
 
-/** Matches the buttons of a choice, such as the issues of a model. */
+/** Matches the buttons of other choices on the page, such as the issues of a model. */
 const CHOICES = '[aria-pressed], [role="tab"]';
 
 type NextTimeBarProps = {
   slot: FreeSlot;
-  /** Whether the visitor chose the slot. If not, it is the first free one. */
+  /** Whether the visitor selected this slot. Otherwise it is the first free slot. */
   chosen: boolean;
   onFollow: () => void;
 };
 
 /**
- * On small screens the calendar is far down the page, so a bar at the lower edge shows the first
- * free time. A press chooses it and scrolls to the button that books it. The bar hides while it
- * would cover another choice.
+ * On a small screen the calendar is far down the page. So a bar at the lower edge shows the first
+ * free time. A press selects this time and scrolls to the button that books it. The bar hides while
+ * it would cover another choice.
  */
 export function NextTimeBar({ slot, chosen, onFollow }: NextTimeBarProps) {
   const bar = useRef<HTMLButtonElement>(null);

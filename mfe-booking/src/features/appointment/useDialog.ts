@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Loads the dialog, and the notice that follows it. */
+/** Loads the dialog, and also the notice that the page shows after a booking. */
 const load = () => import(/* webpackChunkName: "booking-dialog" */ './BookingDialog');
 type Code = Awaited<ReturnType<typeof load>>;
 
-/** A failed prefetch needs no message, because the press fetches again. */
+/** A failed prefetch shows no message, because the press fetches the code again. */
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * Loads the code of a dialog when the pointer or the focus approaches its button. After a failure
- * the next press fetches again.
+ * Loads the code of a dialog when the pointer or focus reaches its button. After a failure, the
+ * next press fetches the code again.
  */
 export function useDialog() {
   const [code, setCode] = useState<Code | null>(null);

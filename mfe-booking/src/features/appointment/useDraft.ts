@@ -16,7 +16,7 @@ const EMPTY = {
   textChannels: [],
 };
 
-/** The typed fields, the photo and the submission. They survive closing the dialog. */
+/** The typed fields, the photo and the submission. They stay when the dialog closes. */
 export type Draft = {
   fields: Fields<AppointmentValues>;
   attempt: Attempt | null;
@@ -26,8 +26,8 @@ export type Draft = {
 };
 
 /**
- * Device and issue follow the visitor's choice on the page until the visitor edits them in the
- * form. A new choice on the page replaces the edits.
+ * In the form, device and issue show the visitor's choice on the page until the visitor edits them.
+ * A new choice on the page replaces the edits.
  */
 export function useDraft({
   deviceModel,

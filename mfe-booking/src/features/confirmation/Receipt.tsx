@@ -21,7 +21,9 @@ export type ReceiptFacts = Pick<
 > &
   Partial<Pick<BookingReceipt, 'status' | 'token' | 'customerEmail'>>;
 
-/** Visitors without a booking see this sample (specification, section 2, Booking confirmation). */
+/**
+ * The sample that visitors without a booking see (specification, section 2, Booking confirmation).
+ */
 export const SAMPLE_RECEIPT: ReceiptFacts = {
   reference: CONFIRMATION_DEFAULTS.orderNumber,
   customerName: CONFIRMATION_DEFAULTS.customerName,
@@ -32,7 +34,7 @@ export const SAMPLE_RECEIPT: ReceiptFacts = {
   appointmentTime: CONFIRMATION_DEFAULTS.time,
 };
 
-/** Shows a booking in a layout for saving or printing. */
+/** Shows a booking in a layout for printing or saving. */
 export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
   const shop = useShopProfile();
   const rules = useShopSchedule();

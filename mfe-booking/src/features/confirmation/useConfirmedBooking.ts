@@ -21,8 +21,8 @@ export type ConfirmedBooking =
 type Answer = { token: string; receipt: OwnReceipt } | { token: string; failure: Failure };
 
 /**
- * Returns the booking that the navigation passed on, or the one that the token in the link opens.
- * The server's newer answer replaces the passed one.
+ * Returns the booking that the navigation passed on, or the booking that the token in the link
+ * opens. When the server's answer arrives, it replaces the passed booking.
  */
 export function useConfirmedBooking(): ConfirmedBooking {
   const hydrated = useHydrated();
@@ -46,8 +46,8 @@ export function useConfirmedBooking(): ConfirmedBooking {
     };
   }, [call, token, tries]);
 
-  // During server rendering, neither the navigation's state nor the part of the address after # is
-  // known.
+  // The server knows neither the state of the navigation nor the part of the address after #. So
+  // the first render waits.
   if (!hydrated) return { state: 'waiting' };
   const arrival = arrivalSchema.safeParse(location.state);
   const fromEarlierTry = arrival.data?.fromEarlierTry ?? false;

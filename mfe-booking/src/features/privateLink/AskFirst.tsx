@@ -16,7 +16,7 @@ type AskFirstProps<Value> = {
   keepLabel: string;
   act: (call: Call) => Promise<Result<Value>>;
   onDone: (value: Value) => void;
-  /** Returns true if it handled the failure. Then the dialog closes. */
+  /** Returns true if the caller handled the failure. The dialog then closes. */
   onRefused?: (failure: Failure) => boolean;
   children: ReactNode;
 };

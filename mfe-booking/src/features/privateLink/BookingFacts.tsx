@@ -67,8 +67,7 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
 }
 
 /**
- * Returns the appointment. It returns an empty text for a walk-in device that is already in the
- * shop.
+ * Returns the appointment. Returns an empty text for a walk-in device that is already in the shop.
  */
 function timeText(receipt: BookingReceipt, stage: Stage | undefined): string {
   const { appointmentDate, appointmentTime, preferredDate = '' } = receipt;

@@ -11,13 +11,13 @@ import styles from './MyBooking.module.css';
 
 type ConfirmByCodeProps = {
   reference: string;
-  /** Opens the booking with the customer's own private link. */
+  /** Called with the token of the customer's private link, which opens the booking. */
   onConfirmed: (token: string) => void;
 };
 
 /**
- * Other people may have read a ticket, so its link alone changes nothing. A customer who uses it
- * proves the phone number with a code here.
+ * Other people may have read a paper ticket. So the link on a ticket allows no changes. A customer
+ * with a ticket proves the phone number here, with a code.
  */
 export function ConfirmByCode({ reference, onConfirmed }: ConfirmByCodeProps) {
   const { phone } = useShopProfile();

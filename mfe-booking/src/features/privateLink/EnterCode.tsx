@@ -19,7 +19,7 @@ const codeSchema = z.object({
 
 type EnterCodeProps = {
   phone: string;
-  /** The message of the server after the request for a code. */
+  /** The server's message after the request for a code. */
   message: string;
   onOpened: (visits: BookingReceipt[]) => void;
   onAgain: () => void;

@@ -19,15 +19,17 @@ type EstimateCardProps = {
   token: string;
   version: number;
   estimate: OfferedEstimate;
-  /** Whether the visitor may answer. Only the customer's own private link allows that. */
+  /**
+   * Whether the visitor may answer the estimate. Only the private link of the customer allows that.
+   */
   mayAnswer: boolean;
   onAnswered: (receipt: BookingReceipt) => void;
   onOutdated: (failure: Failure) => void;
 };
 
 /**
- * Shows the price and time that the shop offers. Opening the page accepts nothing, because each
- * answer needs a press and a confirmation.
+ * Shows the price and time that the shop offers. Opening the page accepts nothing. Each answer
+ * needs a press and a confirmation.
  */
 export function EstimateCard(props: EstimateCardProps) {
   const { token, version, estimate, mayAnswer, onAnswered, onOutdated } = props;

@@ -12,13 +12,13 @@ const TIERS: Record<EstimateTier, { name: string; meaning: string }> = {
 type EstimateOptionsProps = {
   options: readonly EstimateOption[];
   chosen: EstimateTier | undefined;
-  /** Missing if the visitor cannot choose. */
+  /** Undefined if the visitor cannot choose an option. */
   onChoose?: ((tier: EstimateTier) => void) | undefined;
 };
 
 /**
- * Shows the options of an estimate side by side: what each includes, what it costs and how long it
- * takes.
+ * Shows the options of an estimate side by side: what each option includes, what it costs and how
+ * long it takes.
  */
 export function EstimateOptions({ options, chosen, onChoose }: EstimateOptionsProps) {
   const name = useId();

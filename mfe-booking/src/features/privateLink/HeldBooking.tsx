@@ -15,8 +15,8 @@ type HeldBookingProps = {
 };
 
 /**
- * Lets the customer confirm a time that the shop reserves for a limited time. Renders nothing for
- * other bookings.
+ * Lets the customer confirm a time that the shop reserves only until a deadline. Renders nothing
+ * for other bookings.
  */
 export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingProps) {
   const { act, working, failure, forget } = useAction();

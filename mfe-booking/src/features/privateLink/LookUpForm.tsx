@@ -16,7 +16,7 @@ import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
 /**
- * The form sends the text as typed, because only the server knows the formats of booking references
+ * The form sends the typed text unchanged. Only the server knows the formats of booking references
  * and phone numbers.
  */
 const asked = (missing: string) =>
@@ -34,8 +34,8 @@ const FAILED: Record<Wish, string> = {
 };
 
 /**
- * Shows the stage of a repair by its reference and phone number, or requests its private link. When
- * a link is requested, the response does not reveal whether the booking exists.
+ * Shows the stage of a repair for its reference and phone number, or requests its private link.
+ * After a request for a link, the response does not reveal whether the booking exists.
  */
 export function LookUpForm({ ways }: { ways: MessageWays }) {
   const { call } = useShopData();
@@ -45,7 +45,7 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
   const wish = useRef<Wish>('stage');
   const fields = useTyped(EMPTY);
   const { form, text, errors, failure, sending } = useForm({
-    // The fields keep their text, so that the visitor can submit the form again.
+    // The fields keep their text after a submission, so that the visitor can submit again.
     fields: { ...fields, reset: () => {} },
     schema: questionSchema,
     async send(body): Promise<Result<Answer>> {

@@ -23,7 +23,7 @@ type MoveBookingProps = {
   onCancel: () => void;
 };
 
-/** Reschedules a booking with the same calendar as the scheduler. */
+/** Reschedules a booking. It uses the same calendar as a new appointment. */
 export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: MoveBookingProps) {
   const { act, working, failure, forget } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);

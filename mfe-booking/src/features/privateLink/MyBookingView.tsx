@@ -21,7 +21,10 @@ import styles from './MyBooking.module.css';
 type MyBookingViewProps = {
   token: string;
   booking: MyBooking;
-  /** Calendar links beside the facts; hidden for a cancelled booking. */
+  /**
+   * Links that add the appointment to a calendar, beside the facts. Not shown for a cancelled
+   * booking.
+   */
   calendar: ReactNode;
   onMoved: (receipt: BookingReceipt) => void;
   onKept: () => void;
@@ -31,8 +34,8 @@ type MyBookingViewProps = {
   onOutdated: (failure: Failure) => void;
   onErased: () => void;
   /**
-   * Called with the token of a private link that may change the booking, after the customer entered
-   * a code.
+   * Called after the customer entered a code. The argument is the token of a private link that may
+   * change the booking.
    */
   onConfirmed: (token: string) => void;
 };

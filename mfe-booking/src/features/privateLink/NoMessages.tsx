@@ -5,7 +5,7 @@ import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './MyBooking.module.css';
 
-/** Says that this shop cannot send codes or links, and how else to reach it. */
+/** Says that this shop cannot send codes or links, and how to contact the shop instead. */
 export function NoMessages() {
   const { phone, whatsapp } = useShopProfile();
   return (

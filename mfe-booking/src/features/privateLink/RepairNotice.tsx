@@ -3,7 +3,7 @@ import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** Tells customers the stage of their device, its promised day and its warranty. */
+/** Tells customers the stage of the repair, the promised day and the warranty. */
 export function RepairNotice({ repair }: { repair: RepairView }) {
   const { stage, promisedDate, collectedAt, warranty, claimOf, pickup } = repair;
   if (!stage && !pickup) return null;

@@ -7,8 +7,8 @@ import styles from './VisitList.module.css';
 type SharedPhotoProps = { token: string; photoId: string; words: string };
 
 /**
- * The photo loads when the customer opens it. The request carries the link's token in a header,
- * which an `<img>` cannot send.
+ * Loads the photo when the customer opens it. The request sends the token of the link in a header,
+ * and an `<img>` element cannot do that.
  */
 export function SharedPhoto({ token, photoId, words }: SharedPhotoProps) {
   const { act, working, failure } = useAction();

@@ -12,7 +12,7 @@ const COURSE: readonly BookingStatus[] = ['pending', 'confirmed', 'in_progress',
 
 type Entry = MyBooking['timeline'][number];
 
-/** Shows the past changes of the booking, and then the statuses still to come. */
+/** Shows the past changes of the booking, and then the statuses that still follow. */
 export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
   const reached = timeline.at(-1)?.to ?? 'pending';
   const ahead = COURSE.slice(COURSE.indexOf(reached) + 1);
@@ -47,8 +47,8 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
 }
 
 /**
- * Returns the name of the stage if it changed, else of the status. If neither changed, the
- * appointment was rescheduled.
+ * Returns the name of the stage if the stage changed, or else the name of the status. If neither
+ * changed, the appointment was rescheduled.
  */
 function nameOf({ to, stage }: Entry, before: Entry | undefined): string {
   if (stage && stage !== before?.stage) return STAGE_WORDS[stage].name;

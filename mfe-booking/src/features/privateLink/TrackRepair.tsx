@@ -12,7 +12,7 @@ const TrackByPhone = late(async () => {
 });
 
 /**
- * Finds one booking by its reference. If the shop can send a code, it also finds all bookings of a
+ * Finds one booking by its reference. If the shop can send codes, it also finds all bookings of a
  * phone number.
  */
 export function TrackRepair({ ways }: { ways: MessageWays }) {

@@ -14,7 +14,7 @@ function timeOf({ appointmentDate, appointmentTime, arrivedAt }: When): string {
   return appointmentDate ? appointmentText(appointmentDate, appointmentTime) : 'No time agreed yet';
 }
 
-/** Lists bookings, newest first. Each links to its own page. */
+/** Lists bookings, newest first. Each booking links to its own page. */
 export function VisitList({ visits }: { visits: readonly BookingReceipt[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

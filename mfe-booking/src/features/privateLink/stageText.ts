@@ -3,7 +3,7 @@ import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
 import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 
-/** Explains each status to customers, as long as the device has no stage. */
+/** Explains each status to customers. It is used while the device has no stage. */
 export const STATUS_MEANING: Record<BookingStatus, string> = {
   pending: 'We have your booking and will confirm it.',
   confirmed: 'Your appointment is confirmed. Please bring your device.',
@@ -12,7 +12,7 @@ export const STATUS_MEANING: Record<BookingStatus, string> = {
   cancelled: 'This booking is cancelled and its time is free again.',
 };
 
-/** Describes the stage of a repair for somebody who does not have its private link. */
+/** Describes the stage of a repair to a visitor without the private link. */
 export function stageText({ status, stage, collected }: RepairStage) {
   if (!stage) return { name: statusLabel(status), meaning: STATUS_MEANING[status] };
   const { name, meaning } = STAGE_WORDS[stage];

@@ -13,7 +13,7 @@ type Answer = { token: string; answer: Exclude<MyBookingState, { state: 'loading
 
 /**
  * Loads the booking of a private link. `token` is null until the browser has read it from the
- * address. The booking loads in the browser only, so that HTML from the server never contains it.
+ * address. Only the browser loads the booking, so that HTML from the server never contains it.
  */
 export function useMyBooking(token: string | null): MyBookingState & { reload: () => void } {
   const { call } = useShopData();

@@ -5,7 +5,7 @@ import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import styles from './BookingTop.module.css';
 
-/** The heading of the booking page, with phone and chat for customers who prefer them. */
+/** The heading of the booking page, with links to phone and chat for customers who prefer them. */
 export function BookingTop({ message }: { message: string }) {
   const { phone, whatsapp } = useShopProfile();
   return (

@@ -25,8 +25,8 @@ const STEP_NAMES = WIZARD_STEPS.map(({ name }) => name);
 const STEP_FIELDS = [DeviceStep, ContactStep, PreferenceStep];
 
 /**
- * A repair request in three steps. Visitors can move between the steps freely, and the form
- * validates when they submit.
+ * A repair request in three steps. Visitors can move freely between the steps. The form validates
+ * when they submit.
  */
 export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
   const form = useRef<HTMLFormElement>(null);

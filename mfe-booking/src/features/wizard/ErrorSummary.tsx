@@ -4,12 +4,12 @@ import styles from './BookingWizard.module.css';
 
 type ErrorSummaryProps = {
   errors: WizardErrors;
-  /** Whether email and phone are both missing, so that one entry stands for both. */
+  /** Whether email and phone are both missing. The summary then has one entry for both. */
   isContactShared: boolean;
   onShow: (field: WizardField) => void;
 };
 
-/** Lists the errors of all steps. Each links to its field. */
+/** Lists the errors of all steps. Each error links to its field. */
 export function ErrorSummary({ errors, isContactShared, onShow }: ErrorSummaryProps) {
   const fields = fieldsInTrouble(errors).filter((field) => !(isContactShared && field === 'phone'));
   if (fields.length === 0) return null;

@@ -5,9 +5,9 @@ import styles from './StepIndicator.module.css';
 
 type StepIndicatorProps = {
   steps: readonly string[];
-  /** The current step, counted from 0. */
+  /** The index of the current step, from 0. */
   current: number;
-  /** Whether a step is complete. It is not called for the current step. */
+  /** Returns whether a step is complete. Not called for the current step. */
   isDone: (step: number) => boolean;
   className?: string;
 };

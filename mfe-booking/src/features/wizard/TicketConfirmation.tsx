@@ -17,7 +17,7 @@ import { NextSteps } from '../../nextSteps/NextSteps';
 import styles from './TicketConfirmation.module.css';
 
 /**
- * Replaces the wizard after booking. It shows the ticket number, what to do before the visit, and
+ * Replaces the wizard after a booking. It shows the ticket number, what to do before the visit, and
  * when the shop calls.
  */
 export function TicketConfirmation({ receipt }: { receipt: OwnReceipt }) {

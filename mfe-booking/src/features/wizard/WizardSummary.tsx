@@ -20,7 +20,7 @@ type WizardSummaryProps = {
 
 const SHOWN: readonly WizardField[] = ['device', 'issue', 'fullName', 'email', 'phone', 'city'];
 
-/** Shows the answers of all steps for review before the customer sends them. */
+/** Shows the answers of all steps. The customer checks them before sending. */
 export function WizardSummary({ values, photo, onShow }: WizardSummaryProps) {
   const can = useShopCapabilities();
   const needed = neededContact(can.bookByOneContact, values);

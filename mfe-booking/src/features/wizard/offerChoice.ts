@@ -4,9 +4,9 @@ import type { RepairFlowState } from '@mcs-repairs/shared/platform/store';
 import type { WizardDraft } from './wizardDraft';
 
 /**
- * Fills the draft with the choice that the visitor made on other pages. Text, a photo or a
- * submission of the customer's own has priority. Fields filled this way change with a later choice,
- * and become empty once that choice is booked.
+ * Fills the draft with the choice that the visitor made on other pages. It never overwrites a draft
+ * with the customer's own text, photo or submission. Filled fields change with a later choice. They
+ * become empty after that choice is booked.
  */
 export function offerChoice(draft: WizardDraft, choice: Choice): WizardDraft {
   const { selectedDevice, selectedService, selectedDate, selectedTime } = choice;
@@ -17,8 +17,8 @@ export function offerChoice(draft: WizardDraft, choice: Choice): WizardDraft {
   };
   const { values, photo, attempt, offered: before = NOTHING_OFFERED } = draft;
   const isOwn = photo !== null || attempt !== null || !holds(values, before);
-  // After a reload the choice on the page is gone, but the draft keeps the values that came from
-  // it.
+  // A reload forgets the choice of the other pages. The draft keeps the values that came from the
+  // choice.
   const isForgotten = holds(offered, NOTHING_OFFERED) && !choice.currentBooking;
   if (isOwn || isForgotten || holds(values, offered)) return draft;
   return { ...draft, values: { ...values, ...offered }, offered };
@@ -35,7 +35,7 @@ const NOTHING_OFFERED: Offered = { device: '', issue: '', preferredDate: '' };
 const holds = (values: Offered, { device, issue, preferredDate }: Offered) =>
   values.device === device && values.issue === issue && values.preferredDate === preferredDate;
 
-/** Formats the value of a date-and-time input: `2026-11-24T09:30`. */
+/** Formats the value of a `datetime-local` input: `2026-11-24T09:30`. */
 function wallTime(shopDate: ShopDate, time: SlotTime): string {
   const minutes = slotMinutes(time);
   const two = (count: number) => String(count).padStart(2, '0');

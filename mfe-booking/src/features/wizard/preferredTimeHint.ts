@@ -8,8 +8,8 @@ import {
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 
 /**
- * Returns advice about a preferred day and time such as `2026-11-23T10:30`. It never blocks the
- * form.
+ * Returns advice about a preferred day and time such as `2026-11-23T10:30`. The advice never blocks
+ * the form.
  */
 export function preferredTimeHint(
   preferred: string,

@@ -37,8 +37,8 @@ export type Wizard = ReturnType<typeof useWizard>;
 export type StepProps = { wizard: Wizard };
 
 /**
- * Manages the state of the wizard. Customers can move freely between steps, and submitting
- * validates the whole form (specification, section 4; docs/conformance/readings.md, Wizard errors).
+ * Manages the state of the wizard. Customers can move freely between steps. Submitting validates
+ * the whole form (specification, section 4; docs/conformance/readings.md, Wizard errors).
  */
 export function useWizard(
   restored: WizardDraft,
@@ -86,7 +86,7 @@ export function useWizard(
       kind: 'request' as const,
       photoId: draft.photo?.photoId,
     };
-    // The browser stores the draft before sending. After a reload it retries with the same
+    // The browser stores the draft before it sends. After a reload it retries with the same
     // idempotency key, so the server books only once.
     saveDraft(visitorStorage(), {
       ...draft,
@@ -135,7 +135,7 @@ export function useWizard(
     form.errors,
   );
   const errors: WizardErrors = { ...form.errors, ...contact };
-  // The server can refuse an answer that the form's own rules accept.
+  // The server may refuse a value that is valid for the form.
   const isRefused = (step: number) =>
     fieldsInTrouble(errors).some((field) => stepOf(field) === step);
   const isDone = (step: number) => !isRefused(step) && isStepDone(step, draft.values, schema);

@@ -9,7 +9,10 @@ import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/attachedPhoto';
 import type { WizardValues } from './wizardSteps';
 
-/** The answers so far. They stay in this browser until the customer sends or discards them. */
+/**
+ * The customer's answers so far. They stay in this browser until the customer sends or discards
+ * them.
+ */
 export type WizardDraft = {
   values: WizardValues;
   step: number;
@@ -47,7 +50,7 @@ const draftSchema = z.object({
     city: z.string(),
     preferredDate: z.string(),
     serviceType: serviceTypeSchema,
-    // Older drafts lack this field.
+    // Drafts that were stored before this field existed do not have it.
     pickupAddress: z._default(z.string(), ''),
     consent: z.boolean(),
     textChannels: textConsentSchema,
@@ -63,12 +66,12 @@ const draftSchema = z.object({
 const kept = keptDraft(storageKey('booking-draft'), draftSchema);
 type DraftStorage = Parameters<typeof kept.load>[0];
 
-/** Returns the stored draft, or an empty one if none is stored or it cannot be read. */
+/** Returns the stored draft. Returns an empty draft if none is stored or if it cannot be read. */
 export const loadDraft = (storage: DraftStorage): WizardDraft => kept.load(storage) ?? EMPTY_DRAFT;
 
 /**
- * Stores the draft. If the browser has no storage, the draft lives as long as the page. Of a photo
- * only the id is stored, never the file.
+ * Stores the draft. If the browser has no storage, the draft lives as long as the page. Only the id
+ * of a photo is stored, never its file.
  */
 export function saveDraft(storage: DraftStorage, draft: WizardDraft): void {
   const { name, photoId } = draft.photo ?? {};

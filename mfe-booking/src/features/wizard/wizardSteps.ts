@@ -6,7 +6,7 @@ import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 /** The field values while the customer types. Consent may still be missing. */
 export type WizardValues = Omit<WizardForm, 'consent'> & {
   consent: boolean;
-  /** Drafts from before this field existed lack it. */
+  /** Drafts that were stored before this field existed do not have it. */
   textChannels?: TextChannel[] | undefined;
   pickupAddress: string;
 };
@@ -44,7 +44,8 @@ export function stepOf(field: WizardField): number {
 }
 
 /**
- * These values pass every step. Merging the values of one step into them validates that step alone.
+ * Values that are valid in every step. To validate one step alone, its values are merged into
+ * these.
  */
 const COMPLETE: WizardValues = {
   device: 'Device',
@@ -66,7 +67,10 @@ export function isStepDone(step: number, values: WizardValues, schema: ZodMiniTy
   return schema.safeParse(composeRequest({ ...COMPLETE, ...own })).success;
 }
 
-/** Returns the values to send. It leaves out the address if the customer did not choose pickup. */
+/**
+ * Returns the values to send. The pickup address is left out if the customer did not choose a
+ * pickup.
+ */
 export const composeRequest = ({ pickupAddress, ...values }: WizardValues) =>
   values.serviceType === 'pickup' ? { ...values, pickupAddress } : values;
 

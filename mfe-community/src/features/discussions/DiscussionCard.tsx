@@ -21,8 +21,8 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
   const path = threadPath(post.id, search);
 
   const reply = () => {
-    // If nobody can reply, the page shows the text of the specification
-    // (docs/conformance/readings.md, Replies).
+    // If a thread is locked or the browser is offline, the page shows the text that the
+    // specification requires (docs/conformance/readings.md, Replies).
     if (post.locked || !navigator.onLine) {
       dispatch(toastShown({ tone: 'info', text: SUCCESS_MESSAGES.replyComing }));
     }

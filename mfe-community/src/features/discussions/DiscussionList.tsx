@@ -13,12 +13,12 @@ import styles from './DiscussionList.module.css';
 
 type DiscussionListProps = {
   query: PostListQuery;
-  /** The thread that the page already shows above the list. */
+  /** The thread that the page already shows above the list. The list leaves it out. */
   except?: string | undefined;
   onFilterCleared: () => void;
 };
 
-/** Lists the threads that match a filter, newest first, page by page. */
+/** Lists the threads that match a filter, page by page, the newest first. */
 export function DiscussionList(props: DiscussionListProps) {
   return (
     <div className={styles.list}>
@@ -30,9 +30,9 @@ export function DiscussionList(props: DiscussionListProps) {
 type DiscussionPageProps = DiscussionListProps & { first?: boolean };
 
 /**
- * Shows one page of threads, and the next one after the visitor loads it. Each page starts after
- * the last thread of the page before it. When a new thread appears at the top, all later pages move
- * with it, so that no thread is skipped or repeated.
+ * Shows one page of threads, and the next page after the visitor loads it. Each page starts after
+ * the last thread of the previous page. A new thread at the top shifts all later pages, so that no
+ * thread is skipped or repeated.
  */
 function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
   const answer = postLists.useQuery(
@@ -67,7 +67,7 @@ type ShownProps = DiscussionListProps & {
   list: PostList;
   first: boolean;
   isFetching: boolean;
-  /** True while the list still shows the results of the previous query. */
+  /** True while the list shows the results of the previous query. */
   isSearching: boolean;
 };
 

@@ -8,8 +8,8 @@ type DiscussionSearchProps = { filter: DiscussionFilter; onSearch: (search: stri
 const PAUSE_MILLISECONDS = 300;
 
 /**
- * Searches shortly after the last key press. It is a form, so that it also works without
- * JavaScript.
+ * Searches a short time after the last key press. The search is a form, so that it also works
+ * without JavaScript.
  */
 export function DiscussionSearch({ filter, onSearch }: DiscussionSearchProps) {
   const { search, category } = filter;
@@ -19,7 +19,7 @@ export function DiscussionSearch({ filter, onSearch }: DiscussionSearchProps) {
 
   if (known !== search) {
     setKnown(search);
-    // This is true if a link or the back button changed the address, but not after typing in this
+    // True if a link or the back button changed the address. False if the visitor typed in this
     // field.
     if (search !== sent) {
       setSent(search);

@@ -8,8 +8,8 @@ import styles from './DiscussionList.module.css';
 type LoadMoreProps = { filter: DiscussionFilter; next: string; onMore: () => void };
 
 /**
- * Before JavaScript runs, this is a link to the older threads. Afterwards it is a button that
- * appends them.
+ * Before JavaScript runs, this is a link to the older threads. After that, it is a button that adds
+ * them to the list.
  */
 export function LoadMore({ filter, next, onMore }: LoadMoreProps) {
   const hydrated = useHydrated();

@@ -7,7 +7,7 @@ export type DiscussionFilter = Pick<PostListQuery, 'search' | 'category'>;
 const PAGE_SIZE = 20;
 const LONGEST = 200;
 
-/** Reads the filter from the address. Unknown values are ignored. */
+/** Reads the filter from the address. Invalid values are ignored. */
 export function queryFromUrl(params: URLSearchParams): PostListQuery {
   const wanted = params.get('category');
   return {

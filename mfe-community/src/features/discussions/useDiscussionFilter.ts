@@ -6,7 +6,7 @@ import { queryFromUrl, urlOf, type DiscussionFilter } from './discussionQuery';
 type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') => void;
 
 /**
- * Keeps the filter in the address, so that visitors can share a filtered list and use the back
+ * Stores the filter in the address, so that visitors can share a filtered list and use the back
  * button.
  */
 export function useDiscussionFilter(): [PostListQuery, Change] {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first link of a part when the part appears, because the button that loaded
- * it has disappeared.
+ * Moves focus to the first link of a part when the part appears. The button that loaded the part
+ * has disappeared, so it lost focus.
  */
 export function useFocusWhenShown(shown: boolean): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ import { createReply } from '@mcs-repairs/shared/domain/contract/community';
 import styles from './Moderation.module.css';
 
 /**
- * Writes a reply under the shop's name with the "Official" badge. The server allows both to staff
- * only.
+ * Writes a reply under the name of the shop, with the badge "Official". The server only allows this
+ * to staff.
  */
 export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();

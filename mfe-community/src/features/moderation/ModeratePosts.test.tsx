@@ -29,8 +29,8 @@ const refused = (code: Failure['code'], message: string) => async () => ({
 });
 
 /**
- * Renders the moderation fragment with the address, the messages and the history that its page
- * usually provides.
+ * Renders the moderation fragment with the address, the messages and the navigation history that
+ * its page usually provides.
  */
 const open = (shopData: ShopData, path = '/admin/community') =>
   renderWithSite(

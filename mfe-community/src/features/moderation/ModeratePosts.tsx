@@ -13,8 +13,8 @@ import { ReviewQueue } from './ReviewQueue';
 import { usePostAddress } from './usePostAddress';
 import styles from './Moderation.module.css';
 
-// This list uses the contract itself, not only the name of the operation. Otherwise the schemas
-// would load from the shell after the page.
+// This list imports the contract itself, and not only the name of the operation. Otherwise the
+// browser would load the schemas from the shell, after the page.
 const postLists = answersOf(listPosts);
 
 /** Lists all discussions, including hidden ones. Moderators hide, lock and answer them. */

@@ -16,7 +16,7 @@ const reviews = answersOf(listReviews);
 
 type Reviewed = { item: ReviewItem; verdict: 'approved' | 'rejected' };
 
-/** Lists the posts that wait for a review. After a verdict, the moderator can undo it here. */
+/** Lists the posts that wait for a review. After a decision, the moderator can undo it here. */
 export function ReviewQueue() {
   const { data } = reviews.useQuery({});
   const { act, working, failure } = useAction();

@@ -59,7 +59,10 @@ function WholeThread({ post }: { post: Post }) {
   );
 }
 
-/** Shows what visitors reported. Hiding the text or dismissing the reports removes them. */
+/**
+ * Lists what visitors reported. A report disappears when a moderator hides the text or dismisses
+ * the report.
+ */
 function Reports({ post: { id, title, reported = [], replies } }: { post: Post }) {
   const { dismiss, busy } = useModeration();
   if (reported.length === 0) return null;
@@ -90,7 +93,7 @@ function Reports({ post: { id, title, reported = [], replies } }: { post: Post }
   );
 }
 
-/** Shows the replies after the first page. Each page loads on request. */
+/** Shows the replies after the first page. Each page loads when the moderator requests it. */
 function MoreReplies({ postId, after }: { postId: string; after: string }) {
   const [opened, setOpened] = useState(false);
   const { data, error, isFetching, refetch } = replyPages.useQuery(

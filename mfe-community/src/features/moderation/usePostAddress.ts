@@ -7,7 +7,7 @@ import {
 const NO_FILTER: PostListQuery = { search: '', category: 'All', after: '', limit: 20 };
 const NAMES = ['search', 'category', 'state', 'after'] as const;
 
-/** The address holds the search, the filters, the page and the open discussion. */
+/** The address contains the search, the filters, the page and the open discussion. */
 export function usePostAddress() {
   const [params, setParams] = useSearchParams();
   const asked = postListQuerySchema.safeParse(
@@ -31,7 +31,7 @@ export function usePostAddress() {
     query: asked.success ? asked.data : NO_FILTER,
     openId: params.get('post'),
     open: (id: string) => change((next) => set(next, 'post', id)),
-    /** A new search or category starts with the newest discussion. */
+    /** After a new search or category, the list starts again with the newest discussion. */
     show: ({ after = '', ...filter }: Partial<PostListQuery>) =>
       change((next) => {
         const { search, category } = filter;

@@ -13,7 +13,7 @@ import { PictureField } from '../../forum/PictureField';
 import { PostingForm } from '../../forum/PostingForm';
 import { useNewPost } from './useNewPost';
 
-/** The text survives closing the dialog. Only a successful post clears it. */
+/** The text stays when the dialog closes. Only a successful post clears it. */
 export function NewPostDialog({ open, onOpenChange }: DialogProps) {
   const formId = useId();
   const posting = useNewPost(() => onOpenChange(false));

@@ -2,7 +2,10 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { DialogButton } from '../../forum/DialogButton';
 import { useModerates } from '../../forum/useModerates';
 
-/** Lets a visitor get emails about new replies. Without a server, nobody could send them. */
+/**
+ * Lets a visitor get emails about new replies. A site without a server does not show this button,
+ * because nobody could send the emails.
+ */
 export function FollowButton(about: { postId: string; title: string }) {
   const can = useShopCapabilities();
   const staff = useModerates();

@@ -17,7 +17,7 @@ import { TrapField } from '../../forum/TrapField';
 
 type Followed = { postId: string; title: string };
 
-/** Asks for the email address that gets new replies. */
+/** Asks for the email address to which the emails about new replies go. */
 export function FollowDialog({ postId, title, open, onOpenChange }: DialogProps & Followed) {
   const formId = useId();
   const { call } = useShopData();

@@ -9,8 +9,8 @@ const OwnReviews = late(async () => {
 const nothing = () => {};
 
 /**
- * Most browsers have no such posts, so they load none of the code. It shares a chunk with the
- * dialogs that it opens.
+ * Loads the visitor's own posts that wait for a review. Most browsers have none, so they do not
+ * load this code. The code shares a chunk with the dialogs that it opens.
  */
 export const LateOwnReviews = ({ postId }: { postId?: string }) =>
   useHasReviews() && <OwnReviews postId={postId} onMissing={nothing} />;

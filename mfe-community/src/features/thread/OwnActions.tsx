@@ -4,7 +4,10 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { DialogButton } from '../../forum/DialogButton';
 import type { OwnPost } from '../../forum/ownPosts';
 
-/** Lets this browser edit its post for a time, and delete it until others have replied. */
+/**
+ * Lets a visitor edit a post of this browser for some time. The visitor can also delete the post
+ * until somebody else replies.
+ */
 export function OwnActions({ mayDelete, ...post }: OwnPost & { mayDelete: boolean }) {
   const now = useNow();
   const name = <VisuallyHidden> your {post.replyId ? 'reply' : 'post'}</VisuallyHidden>;

@@ -87,10 +87,13 @@ export function EditDialog({
   );
 }
 
-/** The thread leaves the page before the lists load again, because it can no longer be read. */
+/**
+ * The thread leaves the page before the lists load again, because a deleted thread cannot be read.
+ * So this operation does not invalidate the lists by itself.
+ */
 const deletePost = { ...contract.deletePost, stale: [] };
 
-/** Asks before a thread or reply is deleted. After a thread was deleted, the list follows. */
+/** Asks before it deletes a thread or a reply. After deleting a thread, the page shows the list. */
 export function DeleteDialog({ open, onOpenChange, postId: id, replyId }: DialogProps & OwnPost) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -14,8 +14,8 @@ import styles from './OwnReviews.module.css';
 const ownReviews = answersOf(listOwnReviews);
 
 /**
- * Shows authors their own posts that others do not see. On the page of a thread, only those of the
- * thread.
+ * Shows authors their own posts that others do not see. The page of a thread only shows posts of
+ * this thread.
  */
 export function OwnReviews({ postId }: { postId?: string }) {
   const { data } = ownReviews.useQuery(

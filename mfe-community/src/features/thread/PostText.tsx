@@ -2,8 +2,8 @@ import { splitLinks } from './splitLinks';
 import styles from './Thread.module.css';
 
 /**
- * Shows the plain text of a visitor in paragraphs. Web addresses become links that search engines
- * must not follow.
+ * Shows the plain text of a visitor in paragraphs. Web addresses become links, and search engines
+ * must not follow these links.
  */
 export function PostText({ text }: { text: string }) {
   return (

@@ -15,13 +15,16 @@ import styles from './Thread.module.css';
 type RepliesProps = {
   post: Post;
   /**
-   * Replies that the visitor wrote since the page loaded. They appear at the end, even if pages
-   * before them are not loaded.
+   * Replies that the visitor wrote since the page loaded. They are shown at the end, even if
+   * replies before them are not loaded.
    */
   own: readonly Reply[];
 };
 
-/** Lists the replies, oldest first, page by page. The address may start at a later page. */
+/**
+ * Lists the replies, page by page, the oldest first. The address may start the list at a later
+ * page.
+ */
 export function Replies({ post, own }: RepliesProps) {
   const [params] = useSearchParams();
   const after = params.get(REPLIES_PARAM);
@@ -41,7 +44,10 @@ export function Replies({ post, own }: RepliesProps) {
 
 type PageProps = {
   postId: string;
-  /** The reply that is marked as the answer. It is shown above the list instead of in it. */
+  /**
+   * The id of the reply that is marked as the answer. This reply is shown above the list and left
+   * out of it.
+   */
   answerId: string | undefined;
   own: readonly Reply[];
 };
@@ -98,8 +104,8 @@ function ShownPage({
 }
 
 /**
- * Before JavaScript runs, this is a link to the later replies. Afterwards it is a button that
- * appends them.
+ * Before JavaScript runs, this is a link to the later replies. After that, it is a button that adds
+ * them to the list.
  */
 function LoadMoreReplies(props: { postId: string; next: string; onMore: () => void }) {
   const { postId, next, onMore } = props;

@@ -30,12 +30,12 @@ export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProp
 
   useEffect(() => {
     if (!focus) return;
-    // The next frame runs after the dialog has set its own focus.
+    // Waits for the next frame, because the dialog sets its own focus first.
     const frame = requestAnimationFrame(() => box.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [focus]);
 
-  // If the visitor typed text before the thread was locked, the form stays, so that the visitor can
+  // If the visitor typed text before the thread was locked, the form stays open. So the visitor can
   // copy the text.
   const closed = post.locked && !official && !values.content;
   return (

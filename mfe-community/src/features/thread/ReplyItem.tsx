@@ -22,8 +22,8 @@ type ReplyItemProps = {
   postId: string;
   reply: Reply;
   /**
-   * All later replies, or undefined if they are not all known. The author may delete a reply while
-   * nobody else has replied after it.
+   * All later replies. Undefined if the page does not know all of them. The author may delete a
+   * reply while nobody else has replied after it.
    */
   later?: readonly Reply[] | undefined;
   /** Whether the reply is the answer of its thread. */

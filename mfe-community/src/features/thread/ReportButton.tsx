@@ -5,7 +5,10 @@ import { useModerates } from '../../forum/useModerates';
 import type { Reported } from './ReportDialog';
 import styles from './Thread.module.css';
 
-/** Lets a visitor report a thread or a reply to the shop. Moderators hide it instead. */
+/**
+ * Lets a visitor report a thread or a reply to the shop. Moderators have a button that hides it
+ * instead.
+ */
 export function ReportButton(about: Reported) {
   const can = useShopCapabilities();
   const staff = useModerates();

@@ -16,7 +16,9 @@ import { failureText } from '../../forum/failureText';
 /** The reported thread, or one of its replies. */
 export type Reported = { postId: string; replyId?: string; author: string };
 
-/** Asks what is wrong. The text stays when the dialog closes, until the report was sent. */
+/**
+ * Asks what is wrong with a post. The text stays when the dialog closes, until the report was sent.
+ */
 export function ReportDialog({
   postId,
   replyId,

@@ -23,7 +23,8 @@ type ThreadProps = { post: Post; headingLevel: HeadingLevel; focusReply: boolean
 
 /** Shows the content of a thread below its title: the post, the replies and the reply form. */
 export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
-  // `replyCount` leaves out hidden replies, but staff see them in the list.
+  // `replyCount` does not count hidden replies. Staff also see those in the list, so the larger
+  // number is used.
   const count = Math.max(post.replyCount, post.replies.length);
   const isOwn = useIsOwn(post.id);
   const repliesAreOwn = useAreOwn(post.replies.map(({ id }) => id));
@@ -87,8 +88,8 @@ function countText(count: number, hasAnswer: boolean): string {
 }
 
 /**
- * Moves the focus to the replies after one was deleted, or moved above the list as the answer,
- * because the pressed button is gone.
+ * Moves focus to the replies after one was deleted, or after one became the answer above the list.
+ * The pressed button is gone in both cases.
  */
 function useFocusWhenGone(count: number, answerId: string | undefined) {
   const list = useRef<HTMLDivElement>(null);

@@ -6,8 +6,8 @@ type ThreadDialogProps = { title: string; onClose: () => void; children: ReactNo
 /** Shows a thread in a dialog over the list. */
 export function ThreadDialog({ title, onClose, children }: ThreadDialogProps) {
   const [open, setOpen] = useState(false);
-  // The dialog opens after it mounts, so that its animation runs. By then the route change has set
-  // the focus, and the dialog can move the focus to itself.
+  // The dialog opens after it mounts, so that its animation runs. At that time the new route has
+  // already set focus, so the dialog can move focus to itself.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);

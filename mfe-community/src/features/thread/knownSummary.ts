@@ -5,7 +5,7 @@ import { listPosts, postLists } from '../../forum/operations';
 
 type Asked = Parameters<typeof postLists.select>[0];
 
-/** Returns the summary of a thread from a cached list. */
+/** Returns the summary of a thread from a cached list, if one contains it. */
 export function knownSummary({ shopApi: cache }: RootState, id: string): PostSummary | undefined {
   if (!cache) return undefined;
   const state = { shopApi: cache };

@@ -3,17 +3,17 @@ import { withoutEndOf } from '@mcs-repairs/shared/domain/rules/withoutEndOf';
 export type TextPart = { text: string; href?: string };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
-/** Punctuation that may follow an address in a sentence. */
+/** Punctuation that may follow a web address at the end of a sentence. */
 const SENTENCE = '.,;:!?…';
-/** Browsers and servers reject longer addresses, so these stay text. */
+/** Browsers and servers reject longer addresses. So a longer address stays plain text. */
 const LONGEST_ADDRESS = 2048;
 
-/** The maximum number of links in one text, because only spam contains more. */
+/** The maximum number of links in one text. Only spam contains more. */
 const MOST_LINKS = 50;
 
 /**
  * Splits plain text at its web addresses, in linear time. Only `http` and `https` addresses become
- * links. Punctuation at the end of a sentence stays text.
+ * links. Punctuation after an address is no part of the link.
  */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -34,8 +34,8 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 /**
- * Removes the punctuation after an address: `.,;:!?`, and a closing bracket unless the address
- * contains an opening one.
+ * Removes the punctuation after an address: `.,;:!?`. Also removes a closing bracket, unless the
+ * address contains an opening one.
  */
 function trimmed(address: string): string {
   let kept = withoutEndOf(address, SENTENCE);
@@ -50,8 +50,8 @@ function trimmed(address: string): string {
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 
 /**
- * Returns undefined for addresses with a user name or password, because these only deceive readers.
- * Such addresses stay text.
+ * Returns undefined for an address with a user name or a password. Such an address is usually meant
+ * to deceive readers, so it stays plain text.
  */
 function safeHref(address: string): string | undefined {
   if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return undefined;

@@ -18,8 +18,8 @@ export type ThreadPosting = Pick<
 type Comment = { author: string; isOfficial: boolean; text: string; createdAt: string };
 
 /**
- * Returns the data of a thread for search engines. Long texts are cut, because the page contains
- * them in full.
+ * Returns the data of a thread for search engines. Long texts are cut here, because the page
+ * contains them in full.
  */
 export function postingOf(post: Post): ThreadPosting {
   const { id, title, author, isOfficial, createdAt, likes, replyCount, category } = post;
@@ -69,8 +69,8 @@ export function postingJsonLd(posting: ThreadPosting, config: SiteConfig): Recor
 }
 
 /**
- * In structured data, only a `Question` can have an accepted answer, so a thread with an answer has
- * both types. The page is not a `QAPage`, because that type allows only questions, and most threads
+ * In structured data, only a `Question` can have an accepted answer. So a thread with an answer has
+ * both types. The page is not a `QAPage`, because that type only allows questions, and most threads
  * are not questions.
  */
 function answered({ answer, title, replyCount }: ThreadPosting, config: SiteConfig) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to a list when it has loaded, because the button that loaded it has disappeared.
+ * Moves focus to a list when the list has loaded. The button that loaded it has disappeared, so it
+ * lost focus.
  */
 export function useFocusWhenShown(asked: boolean): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);

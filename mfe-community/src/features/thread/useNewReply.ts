@@ -15,7 +15,7 @@ export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
     },
     onPosted: (reply) => {
       noteOwn(reply);
-      // Visitors do not see a reply that waits, so it is not in the list of replies.
+      // A reply that waits for review is not added to the list, because visitors must not see it.
       if (!reply.review) onPosted(reply);
     },
     success: SUCCESS_MESSAGES.replied,

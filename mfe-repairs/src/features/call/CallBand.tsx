@@ -9,7 +9,7 @@ import styles from './CallBand.module.css';
 
 type CallBandProps = { heading: string; text: string; bookLabel?: string; message: string };
 
-/** The last part of a page, which invites visitors to book, call or write. */
+/** The last part of a page. It invites visitors to book, call or write. */
 export function CallBand({ heading, text, bookLabel = 'Book a repair', message }: CallBandProps) {
   const profile = useShopProfile();
   return (

@@ -7,8 +7,8 @@ import { chatMessage } from '../../contact/chatMessage';
 type ChatPromptProps = { deviceModel: string; issue: string };
 
 /**
- * Offers a WhatsApp chat with the model and the issue filled in, for faults that no issue button
- * names.
+ * Offers a WhatsApp chat with the model and the issue filled in. Visitors use it for faults without
+ * a button.
  */
 export function ChatPrompt({ deviceModel, issue }: ChatPromptProps) {
   const profile = useShopProfile();

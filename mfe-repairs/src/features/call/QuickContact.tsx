@@ -9,8 +9,8 @@ type QuickContactProps = {
   deviceModel: string;
   issue: string;
   /**
-   * On small screens the buttons would cover the times of the calendar. While this element is
-   * visible, the buttons hide.
+   * The element that the buttons must not cover. On small screens they hide while it is visible,
+   * because they would cover the times of the calendar.
    */
   notOver: RefObject<Element | null>;
 };

@@ -13,11 +13,11 @@ import { turnaroundOf } from '../../copy/turnaroundOf';
 
 type DetailsPanelProps = {
   service: RepairService;
-  /** The texts of this kind of device. */
+  /** The repair texts of this kind of device. */
   texts: RepairTexts;
 };
 
-/** Shows the work and the time of one repair. Its price is on request. */
+/** Shows the work and the time of one repair. The customer gets the price on request. */
 export function DetailsPanel({ service, texts }: DetailsPanelProps) {
   const { device, id, name, duration } = service;
   const { signs, work } = textOf(texts, service);

@@ -4,7 +4,7 @@ import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import styles from './DeviceTiles.module.css';
 
-/** Shows six large tiles, one for each kind of device. */
+/** Shows one large tile for each of the six kinds of device. */
 export function DeviceTiles({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const Name = `h${headingLevel}` as const;
   return (

@@ -18,8 +18,8 @@ import { askModels, offeredFor } from '../../liveModels';
 import styles from './RepairPicker.module.css';
 
 /**
- * Asks for the model and then for the fault. Choosing a fault opens the model's page at its free
- * times.
+ * Asks for the model and then for the fault. Choosing a fault opens the page of the model at its
+ * free times.
  */
 export function RepairPicker({ device }: RepairPickerProps) {
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function RepairPicker({ device }: RepairPickerProps) {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [model]);
 
-  /** The booking wizard starts with the device that the visitor chose here. */
+  /** Stores the chosen device, so that the booking wizard starts with it. */
   const rememberForWizard = () => {
     dispatch(deviceSelected({ device, deviceModel: model?.name ?? name }));
     dispatch(serviceSelected(null));

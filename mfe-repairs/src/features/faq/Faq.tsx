@@ -4,7 +4,7 @@ import { MarkedText } from '@mcs-repairs/shared/ui/MarkedText';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import styles from './Faq.module.css';
 
-/** Shows questions that open one by one. The page contains all answers, also without JavaScript. */
+/** Shows questions that open one by one. The page contains all answers, even without JavaScript. */
 export function Faq({ questions, heading }: { questions: readonly Question[]; heading: string }) {
   return (
     <Section>

@@ -4,7 +4,7 @@ import { StorageChip } from '../../drawings/StorageChip';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import styles from './FlashRecovery.module.css';
 
-/** Describes data recovery from flash storage, which most customers need. */
+/** Describes data recovery from flash storage. Most customers of data recovery need this kind. */
 export function FlashRecovery() {
   return (
     <Section ground="raised">

@@ -20,7 +20,7 @@ const TILES = [
   },
 ];
 
-/** Links to services other than repairs: upgrades and data recovery. */
+/** Links to services that are no repairs: upgrades and data recovery. */
 export function MoreServices() {
   return (
     <Section heading="Not broken, but not well either">

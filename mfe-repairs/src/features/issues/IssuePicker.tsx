@@ -11,7 +11,7 @@ type IssuePickerProps = {
   onChoose: (issue: IssueId) => void;
 };
 
-/** Shows one button for each issue. At most one is chosen. */
+/** Shows one button for each issue. At most one issue can be chosen. */
 export function IssuePicker({ services, chosen, onChoose }: IssuePickerProps) {
   return (
     <ChipGroup label="Issue" className={styles.group}>

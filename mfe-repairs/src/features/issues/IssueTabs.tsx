@@ -7,11 +7,13 @@ type IssueTabsProps = {
   services: readonly RepairService[];
   chosen: IssueId;
   onChoose: (issue: IssueId) => void;
-  /** The panel of the chosen issue. */
+  /** The panel that shows the chosen issue. */
   children: ReactNode;
 };
 
-/** Shows issues as tabs. Arrow keys move between them and wrap around at the ends. */
+/**
+ * Shows issues as tabs. Arrow keys move between the tabs, from the last one to the first and back.
+ */
 export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -21,8 +23,8 @@ export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsPro
     if (!step) return;
     event.preventDefault();
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    // Arrow keys start from the focused tab, not from the issue in the address, because the address
-    // may be one key press late.
+    // Arrow keys start from the focused tab. The issue in the address may be outdated by one key
+    // press.
     const next = (tabs.findIndex((tab) => tab === event.target) + step + tabs.length) % tabs.length;
     const service = services[next];
     if (!service) return;

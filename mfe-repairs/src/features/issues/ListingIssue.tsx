@@ -6,13 +6,13 @@ type ListingIssueProps = {
   services: readonly RepairService[];
   chosen: RepairService | undefined;
   onChoose: (issue: IssueId | null) => void;
-  /** What the visitor has to choose next. */
+  /** What the visitor must choose next. */
   what?: 'model' | 'brand';
 };
 
 /**
- * Chooses an issue on a listing page. It filters nothing, because the choice is for the model's
- * page. A second press clears it.
+ * Chooses an issue on a list page. The choice does not filter the list. It applies to the page of
+ * the model that the visitor opens next. A second press clears the choice.
  */
 export function ListingIssue({ services, chosen, onChoose, what = 'model' }: ListingIssueProps) {
   return (

@@ -11,7 +11,7 @@ import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/de
 /**
  * Returns the issue in the address (`?issue=battery`) if it is one of `services`. Otherwise it
  * returns the issue that the visitor chose earlier for the same kind of device, or undefined.
- * Choosing replaces the address, so that the browser's back button leaves the page. All areas share
+ * Choosing an issue replaces the address, so that the back button leaves the page. All areas share
  * the choice.
  */
 export function useChosenIssue(services: readonly RepairService[], of: SelectedDevice) {
@@ -24,7 +24,7 @@ export function useChosenIssue(services: readonly RepairService[], of: SelectedD
   const chosen = serviceOf(params.get('issue')) ?? serviceOf(earlier);
 
   /**
-   * Stores this device with this issue as the choice for the next booking. Null clears the issue.
+   * Stores this device and this issue as the choice for the next booking. Null clears the issue.
    */
   const remember = (issue: IssueId | null) => {
     const next = serviceOf(issue);

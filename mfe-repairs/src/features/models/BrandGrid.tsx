@@ -6,13 +6,13 @@ import styles from './BrandGrid.module.css';
 
 type BrandGridProps = {
   brands: readonly ListedModel[];
-  /** The links carry this issue, so that the page of the brand opens with it. */
+  /** The chosen issue. The links contain it, so that the page of the brand opens with it. */
   issue: string | undefined;
-  /** Explains how customers find out the brand. */
+  /** Explains how a customer finds the brand of the laptop. */
   hint: ReactNode;
 };
 
-/** Lists the laptop brands by name, because their drawings would all look the same. */
+/** Lists the laptop brands by name, without drawings. The drawings would all look the same. */
 export function BrandGrid({ brands, issue, hint }: BrandGridProps) {
   return (
     <div className={styles.brands}>

@@ -2,7 +2,7 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_TEXTS } from '../../copy/deviceTexts';
 import styles from './FindModel.module.css';
 
-/** Explains where customers find the name of their model. */
+/** Explains where a customer finds the name of the model. */
 export function FindModel({ device }: { device: DeviceId }) {
   return (
     <p className={styles.hint}>

@@ -9,24 +9,24 @@ import styles from './ModelFinder.module.css';
 import { ModelGroups } from './ModelGroups';
 import { groupModels, searchModels } from './modelGroups';
 
-/** A list of this length or longer has a filter, which is quicker than reading it. */
+/** A list with at least this many models has a filter, because filtering is faster than reading. */
 const LONG_LIST = 13;
 
 type ModelFinderProps = {
   models: readonly ListedModel[];
   deviceName: string;
-  /** The links carry this issue, so that the page of the model opens with it. */
+  /** The chosen issue. The links contain it, so that the page of the model opens with it. */
   issue: string | undefined;
-  /** Explains what to do if the customer does not know the model. */
+  /** Explains what to do if customers do not know their model. */
   hint: ReactNode;
   help: ReactNode;
 };
 
-/** Lists all models of a device by generation, with a filter if there are many. */
+/** Lists all models of a device by generation. A long list has a filter. */
 export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFinderProps) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  // The field has its own state, because the address updates more slowly than the visitor types.
+  // The field has its own state, because the address changes more slowly than the visitor types.
   const [search, setSearch] = useState(params.get('q') ?? '');
   const found = searchModels(models, search);
   const change = (text: string) => {
@@ -83,7 +83,7 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
   );
 }
 
-/** Returns the shortest name as an example, because it fits into the field on a phone. */
+/** Returns the shortest name. The field shows it as an example, and it fits even on a phone. */
 function shortestName(models: readonly ListedModel[]): string {
   return models.map(({ name }) => name).reduce((a, b) => (b.length < a.length ? b : a));
 }

@@ -8,7 +8,7 @@ import { Component as ModelPicture } from './ModelPicture';
 type ModelGroupsProps = { groups: readonly ModelGroup[]; issue: string | undefined };
 
 /**
- * Lists the models beside the heading of their generation. Each model is one link with its drawing.
+ * Lists the models beside the heading of their generation. Each model is one link with a drawing.
  */
 export function ModelGroups({ groups, issue }: ModelGroupsProps) {
   return (

@@ -14,7 +14,7 @@ import { modelLead, modelTitle } from '../../copy/modelText';
 import { modelCrumbs } from '../../head/modelHead';
 import styles from './ModelLayout.module.css';
 
-/** The owner's picture. Its box has the same size for every picture. */
+/** Shows the owner's picture of the model. The box has the same size for every picture. */
 function ModelPhoto({ photo }: { photo: UnitPhoto }) {
   const sizes = '(max-width: 599px) 6.5rem, 15rem';
   return (
@@ -35,9 +35,9 @@ function ModelPhoto({ photo }: { photo: UnitPhoto }) {
 
 type ModelLayoutProps = {
   model: ListedModel;
-  /** Whether the address names a model that the shop does not list. */
+  /** Whether the address names an unknown model. The page then shows the first model instead. */
   isFallback: boolean;
-  /** The buttons of the issues, and the panel of the chosen one. */
+  /** The buttons of the issues, and the panel of the chosen issue. */
   issues: ReactNode;
   chat: ReactNode;
   schedule: ReactNode;
@@ -46,8 +46,8 @@ type ModelLayoutProps = {
 };
 
 /**
- * Shows picture, issues and details on the left, and the calendar on the right. Small screens have
- * one column.
+ * Shows the picture, the issues and the details on the left, and the calendar on the right. Small
+ * screens have one column.
  */
 export function ModelLayout({
   model,

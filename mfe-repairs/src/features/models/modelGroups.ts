@@ -2,7 +2,7 @@ import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 
 export type ModelGroup = { name: string; models: ListedModel[] };
 
-/** Groups models by generation, both in the order of the listing. */
+/** Groups models by generation. Groups and models keep the order of the list. */
 export function groupModels(models: readonly ListedModel[]): ModelGroup[] {
   const groups = new Map<string, ListedModel[]>();
   for (const model of models) {
@@ -14,8 +14,8 @@ export function groupModels(models: readonly ListedModel[]): ModelGroup[] {
 }
 
 /**
- * Returns the models whose names and numbers contain every word of the search, in any order and
- * case: `pro 15` finds the iPhone 15 Pro.
+ * Returns the models that contain every word of the search in their names or numbers. Order and
+ * case do not matter: `pro 15` finds the iPhone 15 Pro.
  */
 export function searchModels(models: readonly ListedModel[], search: string): ListedModel[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

@@ -8,8 +8,8 @@ import { turnaroundOf } from '../../copy/turnaroundOf';
 import styles from './RepairTable.module.css';
 
 /**
- * Lists the eight repairs of a device with the time of work and the usual turnaround. Prices are on
- * request.
+ * Lists the eight repairs of a device, with the working time and the usual turnaround. Customers
+ * get prices on request.
  */
 export function RepairTable({ device }: { device: DeviceCategory }) {
   return (

@@ -6,7 +6,7 @@ import type { OverviewGroup } from '../../copy/overviewTexts';
 import { withPlace } from '../../copy/withPlace';
 import styles from './ServiceGroups.module.css';
 
-/** Lists the shop's services in groups. Each links to its page. */
+/** Lists the services of the shop in groups. Each service links to its page. */
 export function ServiceGroups({ groups }: { groups: readonly OverviewGroup[] }) {
   const profile = useShopProfile();
   return groups.map(({ id, title, text, items }) => (

@@ -2,7 +2,7 @@ import { Section } from '@mcs-repairs/shared/ui/Section';
 import { FIRST_AID } from '../../copy/recoveryTexts';
 import styles from './Recovery.module.css';
 
-/** Says what to do, and what to avoid, before handing over the device. */
+/** Says what customers should do, and avoid, before they hand over the device. */
 export function FirstAid() {
   return (
     <Section heading="First, so that nothing gets worse" ground="raised">

@@ -11,11 +11,14 @@ type ScheduleCardProps = {
   service: RepairService;
   /** Called when the visitor chooses a day or a time for this model and issue. */
   onChoose: (issue: IssueId) => void;
-  /** Whether the booking reference appears here instead of on the confirmation page. */
+  /**
+   * Whether this page shows the booking reference. Otherwise the visitor goes to the confirmation
+   * page.
+   */
   stayOnPage?: boolean;
 };
 
-/** Shows the model and issue to book, and the calendar of the booking area. */
+/** Shows the model and the issue to book, with the calendar of the booking area. */
 export function ScheduleCard({ model, service, onChoose, stayOnPage }: ScheduleCardProps) {
   const profile = useShopProfile();
   return (

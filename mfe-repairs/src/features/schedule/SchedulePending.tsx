@@ -4,7 +4,7 @@ import styles from './ScheduleCard.module.css';
 
 const WEEKS = 5;
 
-/** Outlines the calendar while its code loads. */
+/** Shows the outline of the calendar while its code loads. */
 export function SchedulePending() {
   return (
     <Loading label="Loading the calendar" className={styles.pending}>

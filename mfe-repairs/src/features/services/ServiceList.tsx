@@ -6,7 +6,7 @@ import styles from './ServiceList.module.css';
 
 type ServiceListProps = { services: readonly RepairService[]; heading: string; lead?: string };
 
-/** Lists the repairs of a device: the signs of the fault, the work, and the time it takes. */
+/** Lists the repairs of a device, with the signs of the fault, the work and the time. */
 export function ServiceList({ services, heading, lead }: ServiceListProps) {
   return (
     <Section heading={heading} lead={lead}>

@@ -3,7 +3,7 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import styles from './ShopOffer.module.css';
 
-/** Offers products below a repair, for customers who prefer another device. */
+/** Offers products below a repair, for customers who want another device. */
 export function ShopOffer({ device }: { device: DeviceId }) {
   return (
     <NearbyFragment

@@ -11,7 +11,7 @@ const TABS = PROGRAMS.map((program) => ({
   content: <ProgramPanel program={program} />,
 }));
 
-/** Shows five offers as tabs. The address names the open one (`?tab=school`). */
+/** Shows five offers as tabs. The address names the open tab (`?tab=school`). */
 export function Programs() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');

@@ -19,8 +19,8 @@ export function ServicesInterest({ chosen, error, onChange }: ServicesInterestPr
 
   return (
     <fieldset
-      // Checkboxes in a group cannot all take the focus, so the group takes it when none is
-      // checked.
+      // The group can have focus itself. If no checkbox is ticked, an error moves focus to the
+      // group.
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}

@@ -21,7 +21,7 @@ import {
 import type { BusinessCard } from './businessOffer';
 import type { IconCard } from '../../parts/IconCards';
 
-/** Icons by the ids of the business catalogue. */
+/** The icons, by id in the business catalogue. */
 const ICONS: Record<string, ReactNode> = {
   'help-desk': <MessageIcon />,
   security: <ShieldIcon />,

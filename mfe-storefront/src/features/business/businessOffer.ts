@@ -104,7 +104,7 @@ export const BUSINESS_PROCESS: readonly BusinessCard[] = [
   },
 ];
 
-/** The list "Supported Devices" (specification, section 9). */
+/** The entries of the list "Supported Devices" (specification, section 9). */
 export const SUPPORTED_DEVICES: readonly { id: string; name: string; range: string }[] = [
   { id: 'iphone', name: 'iPhone', range: 'iPhone 4s to iPhone 16 series' },
   { id: 'ipad', name: 'iPad', range: 'iPad 2 to iPad Pro 12.9 Gen 6' },

@@ -1,4 +1,4 @@
-/** A link at the end of a tab. It leads to the contact page with a subject, or to the shop. */
+/** A link at the end of a tab. It opens the contact page with a subject, or the shop. */
 type Action = { label: string; to: string };
 
 export type Program = {
@@ -8,7 +8,7 @@ export type Program = {
   text: string;
   points: readonly string[];
   actions: readonly Action[];
-  /** The text in place of a price. */
+  /** The text that is shown instead of a price. */
   price?: 'Call for Quote';
 };
 

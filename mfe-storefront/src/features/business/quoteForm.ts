@@ -1,4 +1,4 @@
-/** The values on the screen, with the services as a list of names. */
+/** The values of the form. The services are a list of names. */
 export type QuoteValues = {
   companyName: string;
   industry: string;
@@ -21,7 +21,7 @@ export const EMPTY_QUOTE: QuoteValues = {
   answerBy: '',
 };
 
-/** Builds the request, in which the services are one text. */
+/** Builds the request from the values. In the request, the services are one text. */
 export const composeQuote = ({ answerBy, ...values }: QuoteValues) => ({
   ...values,
   answerBy: answerBy || undefined,

@@ -11,8 +11,8 @@ import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import styles from './BuyNext.module.css';
 
 /**
- * The eight categories of "What to Buy Next" (specification, section 2). A link to the shop opens
- * it with the category selected.
+ * The eight categories of "What to Buy Next" (specification, section 2). A link to the shop selects
+ * the category there.
  */
 const CATEGORIES: readonly { name: string; to: string; picture: ReactNode }[] = [
   { name: 'Phones', to: '/shop?category=iphones', picture: <Phone side="front" /> },

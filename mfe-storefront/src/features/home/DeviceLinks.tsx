@@ -18,7 +18,7 @@ const DEVICES: readonly { name: string; device: DeviceId; picture: ReactNode }[]
   { name: 'Apple Watch', device: 'watch', picture: <Watch /> },
 ];
 
-/** Lists the six devices as links, which also work without JavaScript. */
+/** Lists the six devices as links, so that they also work without JavaScript. */
 export function DeviceLinks() {
   return (
     <ul className={styles.tiles}>

@@ -8,8 +8,8 @@ import { modelCount } from './modelCount';
 import styles from './PickDevice.module.css';
 
 /**
- * Shows the six devices. A press opens the models of a device in place; the code of the repairs
- * area loads with that press. Without JavaScript each device is a link to its own page.
+ * Shows the six devices. A press shows the models of a device on the same page, and loads the code
+ * of the repairs area. Without JavaScript, each device is a link to its own page.
  */
 export function PickDevice() {
   const [device, setDevice] = useState<DeviceId | null>(null);
@@ -22,7 +22,8 @@ export function PickDevice() {
     // tab.
     if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    // React does not manage these links: they stay as the server sent them.
+    // React does not manage these links, and leaves them as the server sent them. So this code
+    // changes the attribute itself.
     currentTarget.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
     link.setAttribute('data-chosen', '');
     setDevice(link.getAttribute('data-device') as DeviceId);

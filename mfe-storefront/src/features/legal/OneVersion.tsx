@@ -8,7 +8,7 @@ import { LEGAL_HEADS } from './legalHeads';
 import { LEGAL_WORDS } from './legalPages';
 import { versionName } from './versionName';
 
-/** A version of a legal page at its own address. */
+/** Shows one version of a legal page at the address of the version. */
 export function OneVersion({ page, text }: { page: LegalPage; text: LegalText }) {
   const { title, crumb } = LEGAL_HEADS[page];
   const { from, until, entries } = text;

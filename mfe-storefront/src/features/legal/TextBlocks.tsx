@@ -2,7 +2,10 @@ import { textBlocks, type TextBlock } from '@mcs-repairs/shared/domain/types/tex
 import { MarkedText } from '@mcs-repairs/shared/ui/MarkedText';
 import { DataTable } from '../../parts/DataTable';
 
-/** A long text with its paragraphs, lists, tables and subheadings. `heading` names the tables. */
+/**
+ * Shows a long text with paragraphs, lists, tables and subheadings. `heading` is the name of the
+ * tables.
+ */
 export const TextBlocks = ({ text, heading }: { text: string; heading: string }) =>
   textBlocks(text).map((block, index) => <Block key={index} block={block} heading={heading} />);
 

@@ -20,7 +20,7 @@ const BROWSER_ONLY: Chapter = {
   ),
 };
 
-/** The valid version of a legal page, with links to the former ones. */
+/** Shows the valid version of a legal page, with links to the earlier versions. */
 export function ValidVersion({ page, versions = [] }: ShownLegal) {
   const can = useShopCapabilities();
   const { title, crumb } = LEGAL_HEADS[page];

@@ -3,8 +3,8 @@ import type { Chapter } from '../../parts/Document';
 import { TextBlocks } from './TextBlocks';
 
 /**
- * Returns the chapters of a legal text with a different id each. `ids` holds the ids of headings
- * that links already use.
+ * Returns the chapters of a legal text. Each chapter has a different id. `ids` contains ids of
+ * headings to which links already exist.
  */
 export function chaptersOf(
   entries: SectionEntries,

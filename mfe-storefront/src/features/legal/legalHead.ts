@@ -4,7 +4,10 @@ import { LEGAL_HEADS } from './legalHeads';
 import type { ShownLegal } from './loadLegal';
 import { versionName } from './versionName';
 
-/** Returns the head. The canonical address of a version is the page without the version. */
+/**
+ * Returns the head of a legal page. A single version has the page without the version as its
+ * canonical address.
+ */
 export function legalHead(args: PageHeadArgs<ShownLegal>): PageHead {
   const { page, text } = args.data;
   const { title, crumb, description } = LEGAL_HEADS[page];

@@ -7,14 +7,14 @@ import type { SectionEntry } from '@mcs-repairs/shared/domain/types/sections';
 type LegalWords = {
   lead: string;
   builtIn: readonly SectionEntry<LegalPage>[];
-  /** The ids of the built-in headings, to which other pages may link. */
+  /** The ids of the built-in headings. Other pages may link to them. */
   ids: Readonly<Record<string, string>>;
 };
 
-/** The day on which the built-in texts were changed. */
+/** The day of the last change of the built-in texts. */
 export const BUILT_IN_CHANGED = 'November 1, 2026';
 
-/** What each legal page shows before the owner changes its text. */
+/** The texts that a legal page shows until the owner changes them. */
 export const LEGAL_WORDS: Record<LegalPage, LegalWords> = {
   privacy: {
     lead: 'What we store about you, for how long, and how to have it removed.',

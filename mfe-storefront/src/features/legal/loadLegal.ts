@@ -8,15 +8,15 @@ import type {
 } from '@mcs-repairs/shared/domain/types/legalPages';
 import type { PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 
-/** A legal page with its versions, newest first, or one of its versions. */
+/** A legal page: all its versions, newest first, or only one version. */
 export type ShownLegal = {
   page: LegalPage;
-  /** Undefined if they could not be read. The page then shows its text alone. */
+  /** Undefined if the versions could not be read. The page then shows only its text. */
   versions?: readonly LegalVersion[] | undefined;
   text?: LegalText;
 };
 
-// The operations are declared by their names only, because their schemas are larger than the page.
+// Declares the operations by their names only, because their schemas are larger than the page.
 const listLegalVersions = named<typeof contract.listLegalVersions>({
   id: 'listLegalVersions',
   reads: [],

@@ -1,5 +1,7 @@
 import { longDay } from './longDay';
 
-/** Names a version by its start. The first version has no start. */
+/**
+ * Returns the name of a version, made from the day of its start. The first version has no start.
+ */
 export const versionName = (from: string | null) =>
   from ? `Valid from ${longDay(from)}` : 'First version';

@@ -20,7 +20,7 @@ import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
-/** An enquiry from this form has no product, so it needs a message. */
+/** An enquiry from this form has no product. So the message is required. */
 const messageFormSchema = z.extend(enquiryFormSchema, {
   message: requiredText('Please write your message', 4000),
 });
@@ -29,7 +29,9 @@ const callableMessageSchema = messageFormSchema.check(
   answerableByMail(),
 );
 
-/** Without a server, the form has no field for an email address. */
+/**
+ * The ways to answer without email. Without a server, the form has no field for an email address.
+ */
 const WITHOUT_EMAIL = ANSWER_CHOICES.filter(({ value }) => value !== 'mail');
 
 export function MessageForm() {

@@ -1,4 +1,6 @@
-/** The link names a topic (`/contact?about=trade-in`), which decides how the message begins. */
+/**
+ * A link may name a topic (`/contact?about=trade-in`). The topic decides how the message begins.
+ */
 const OPENINGS: Record<string, string> = {
   'business-account': 'We would like to set up a business account.',
   'business-services': 'We would like to get started with IT support for our business.',

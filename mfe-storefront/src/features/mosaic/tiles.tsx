@@ -10,10 +10,13 @@ import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 
-/** The place of a tile: its size, and the drawing that it shows. */
+/** The size of a tile, and the drawing on it. */
 export type TilePlace = { size: 'large' | 'medium' | 'small'; picture: ReactNode };
 
-/** The places of the twelve tiles in reading order. The owner edits only their texts and links. */
+/**
+ * The sizes and drawings of the twelve tiles in reading order. The owner can only edit their texts
+ * and links.
+ */
 export const PLACES: readonly TilePlace[] = [
   { size: 'large', picture: <Phone cameras={3} /> },
   { size: 'medium', picture: <Phone cameras={1} inches={6.5} /> },

@@ -7,8 +7,8 @@ import type { ShopFilterControls } from './useShopFilter';
 import styles from './ActiveFilters.module.css';
 
 /**
- * Lists the active filters. Each has a button that removes it, and "Clear All" removes all, also the
- * chosen facts of units.
+ * Lists the active filters. Each filter has a button that removes it. "Clear All" removes all
+ * filters, including the chosen facts of units.
  */
 export function ActiveFilters({ filter }: { filter: ShopFilterControls }) {
   const { query, categoryToggled, searchChanged, allCleared } = filter;

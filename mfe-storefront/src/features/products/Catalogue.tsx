@@ -29,8 +29,8 @@ export function Catalogue() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerAsked, setDrawerAsked] = useState(false);
   const { query } = filter;
-  // React shows the tick of a filter at once. The list renders later, so that it does not delay the
-  // tick.
+  // React shows the tick of a filter at once. The list renders later, so that the tick does not
+  // wait for it.
   const listed = useDeferredValue(query);
   const { goods } = useSiteConfig();
   const { units, total, choices } = useUnits(listed);
@@ -39,7 +39,7 @@ export function Catalogue() {
     [goods, listed],
   );
   const found = total + builtIn.length;
-  // The built-in products follow after the last unit.
+  // The built-in products come after the last unit.
   const products = units.length < total ? units : [...units, ...builtIn];
   const shown = Math.min(listed.shown, products.length);
   const active = activeFilterCount(query);

@@ -14,7 +14,7 @@ const CONDITIONS: readonly Condition[] = [
   { id: 'preowned', title: 'Preowned/Refurbished', badge: 'Save up to 40%' },
 ];
 
-/** What never changes on a card, so the browser loads no code for it. */
+/** The fixed content of a card. It is never hydrated, so the browser loads no code for it. */
 const STILL: Record<ConditionId, { text: string; more: string; device: DeviceId }> = {
   new: {
     text: 'Premium devices in pristine condition with full warranty.',
@@ -28,7 +28,7 @@ const STILL: Record<ConditionId, { text: string; more: string; device: DeviceId 
   },
 };
 
-/** Explains the two conditions in which the shop sells devices. */
+/** Explains the two conditions of devices that the shop sells. */
 export function ConditionCards() {
   return (
     <ul className={styles.cards}>

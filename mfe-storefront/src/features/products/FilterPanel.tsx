@@ -7,14 +7,17 @@ import { CHOICES } from './choices';
 import { countOf } from './goods';
 import styles from './FilterPanel.module.css';
 
-/** These sections of the filter have a text instead of options (specification, section 2). */
+/** These sections of the filter show a text instead of options (specification, section 2). */
 const NOTES = [
   { title: 'Price', text: 'Contact us for pricing' },
   { title: 'Color', text: 'Available in various colors' },
   { title: 'Custom Filter', text: 'Additional filters coming soon' },
 ];
 
-/** These elements are created once, so that choosing a filter does not render them again. */
+/**
+ * These elements are created only once, so that React does not render them again when a filter
+ * changes.
+ */
 const NOTE_PARTS = NOTES.map(({ title, text }) => (
   <Disclosure key={title} title={title}>
     <p className={styles.note}>{text}</p>
@@ -24,7 +27,10 @@ const NOTE_PARTS = NOTES.map(({ title, text }) => (
 type FilterPanelProps = {
   categories: readonly CategoryChoice[];
   onToggle: (category: CategoryChoice) => void;
-  /** The id of the form to which the checkboxes belong when the browser sends it without React. */
+  /**
+   * The id of the form that the checkboxes belong to. The browser needs it if it sends the form
+   * before React runs.
+   */
   form?: string;
 };
 

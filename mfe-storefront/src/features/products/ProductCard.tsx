@@ -16,8 +16,8 @@ import styles from './ProductCard.module.css';
 type ProductCardProps = { product: Listed; headingLevel?: HeadingLevel };
 
 /**
- * Shows one product: its picture, name, capacity or compatibility, and two buttons for the cart. It
- * is memoized, so that choosing a filter does not render unchanged cards again.
+ * Shows one product: its picture, name, capacity or compatibility, and two buttons for the cart.
+ * The component is memoized, so that a new filter does not render unchanged cards again.
  */
 export const ProductCard = memo(function ProductCard({
   product,

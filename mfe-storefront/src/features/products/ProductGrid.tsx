@@ -8,11 +8,11 @@ import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
-  /** The first products, at least as many as are shown. */
+  /** The first products of the list. There are at least `shown` of them. */
   products: readonly Listed[];
-  /** How many products match. */
+  /** The number of products that match. */
   found: number;
-  /** How many products the grid shows. */
+  /** The number of products that the grid shows. */
   shown: number;
   onMore: () => void;
 };
@@ -22,17 +22,19 @@ export function ProductGrid({ products, found, shown, onMore }: ProductGridProps
   const wanted = useRef<{ button: Element; first: number }>(null);
 
   useEffect(() => {
-    // After the last page the button disappears, so the focus moves to the first new product.
+    // After the last page, the button disappears. So focus moves to the first new product.
     const { button, first = 0 } = wanted.current ?? {};
     wanted.current = null;
-    // If the products arrive late, after a failure, the visitor may already be elsewhere on the page.
+    // The products may arrive late, after a failed request. Focus does not move if the visitor
+    // already uses another part of the page.
     const at = document.activeElement;
     if (button && (at === button || at === document.body))
       list.current?.children[first]?.querySelector('h3')?.focus({ preventScroll: true });
   }, [shown]);
 
   function loadMore(event: MouseEvent) {
-    // Without React this submit requests the longer list from the server.
+    // React adds the products itself. Without React, this submit requests the longer list from the
+    // server.
     event.preventDefault();
     wanted.current = { button: event.currentTarget, first: shown };
     onMore();

@@ -15,7 +15,8 @@ import styles from './ProductCard.module.css';
 noteDrawings();
 
 /**
- * Accessories look too different to share a drawing. Each has its own, by its id in the catalogue.
+ * The drawings of accessories, by id in the catalogue. Accessories look too different to share one
+ * drawing.
  */
 const ACCESSORIES = {
   'accessory-1': Pencil,
@@ -27,8 +28,9 @@ const ACCESSORIES = {
 const CARD_SIZES = '(min-width: 1024px) 20rem, 50vw';
 
 /**
- * Shows the picture of a product in a list: the first photo of a unit, or a drawing. Devices are
- * drawn by model and colour, parts by category.
+ * Shows the picture of a product in a list: the first photo of a unit, or else a drawing. The
+ * drawing of a device depends on its model and colour. The drawing of a part depends on its
+ * category.
  */
 export function Component({ id, category, unit }: Pick<Listed, 'id' | 'category' | 'unit'>) {
   if (unit?.photo) return <UnitPicture photo={unit.photo} sizes={CARD_SIZES} />;

@@ -16,13 +16,16 @@ const LABELS: Record<UnitFilter, string> = {
   colour: 'Colour',
 };
 
-/** Returns the selects in the page. Until this code renders, they are the server's HTML. */
+/**
+ * Returns the select elements in the page. Before this code renders, they are elements from the
+ * server's HTML.
+ */
 const selects = () =>
   FACTS.map((name) => globalThis.document?.querySelector<HTMLSelectElement>(`[name=${name}]`));
 
-/** Filters units by their facts. A choice that would find nothing cannot be chosen. */
+/** Filters units by their facts. A choice without matching units is disabled. */
 export function Component({ filter: { query, factChosen }, choices }: UnitFiltersProps) {
-  // The choices and the focus of the visitor from before this code loaded.
+  // The visitor's choices and focus in the server's HTML, from the time before this code loaded.
   const [before] = useState(() =>
     selects().map((select) => ({
       value: select?.value,

@@ -7,12 +7,16 @@ import styles from './UnitGallery.module.css';
 const SIZES = '(min-width: 1024px) 32rem, 94vw';
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The photos of a unit: a list that scrolls sideways, with a button for each photo. */
+/**
+ * Shows the photos of a unit as a list that scrolls sideways. Each photo has a button that scrolls
+ * to it.
+ */
 export function UnitGallery({ photos }: { photos: readonly UnitPhoto[] }) {
   const list = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  // Without script the buttons can do nothing, and the list scrolls by itself.
+  // False before JavaScript runs. The buttons would do nothing then, but visitors can scroll the
+  // list.
   const [isAlive, setAlive] = useState(false);
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => setAlive(true), []);
@@ -37,7 +41,7 @@ export function UnitGallery({ photos }: { photos: readonly UnitPhoto[] }) {
     <section aria-label="Photos" className={styles.gallery} onKeyDown={step}>
       <ul
         ref={list}
-        // A list that scrolls must be reachable by keyboard.
+        // A keyboard can only scroll the list if the list can have focus.
         tabIndex={photos.length > 1 ? 0 : undefined}
         aria-label={photos.length > 1 ? 'Photos. Use the arrow keys to see the others.' : undefined}
         className={styles.list}

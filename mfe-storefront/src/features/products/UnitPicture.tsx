@@ -4,13 +4,13 @@ import styles from './UnitPicture.module.css';
 
 type UnitPictureProps = {
   photo: UnitPhoto;
-  /** The width at which the page shows the photo, as `sizes` of an image. */
+  /** The width at which the page shows the photo, in the format of the `sizes` attribute. */
   sizes: string;
-  /** Whether the first screen shows the photo, so that it loads at once. */
+  /** Whether the photo is on the first screen, so that it must load at once. */
   eager?: boolean;
 };
 
-/** A photo of a unit. The browser chooses its width and format. */
+/** Shows a photo of a unit. The browser chooses the width and format of the file. */
 export function UnitPicture({ photo, sizes, eager }: UnitPictureProps) {
   return (
     <picture className={styles.picture}>

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { afterPicture } from './afterPicture';
 
-/** The waiting frame callbacks. The test calls them to simulate the next frame. */
+/** The callbacks of requested frames. The test calls them to simulate the next frame. */
 let frames: FrameRequestCallback[];
 
 beforeEach(() => {

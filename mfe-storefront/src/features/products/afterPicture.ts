@@ -1,18 +1,17 @@
 /** Tasks that wait until the browser has painted the next frame. */
 export type AfterPicture = {
-  /** Runs `work` after the next frame. A task that still waits runs at once. */
+  /** Runs `work` after the next frame. If an earlier task still waits, that task runs at once. */
   put(work: () => void): void;
   /** Discards the waiting task. */
   drop(): void;
 };
 
-/** Before the page handles one of these events, the waiting task must run. */
+/** Before the page handles one of these events, the waiting task runs. */
 const NEXT = ['pointerdown', 'keydown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
 
 /**
- * Delays tasks that the visitor does not see, such as updating the address, until the browser has
- * painted the next frame. The next press, key or page change runs a waiting task first, so none is
- * lost.
+ * Delays tasks that the visitor does not see, such as updating the address, until after the next
+ * frame. The next press, key or page change runs a waiting task first, so that no task is lost.
  */
 export function afterPicture(): AfterPicture {
   let waiting: (() => void) | undefined;
@@ -35,7 +34,7 @@ export function afterPicture(): AfterPicture {
   return {
     put(work) {
       flush();
-      // The browser paints no frames for a hidden page.
+      // The browser paints no frames for a hidden page, so the task runs at once.
       if (document.hidden) return work();
       waiting = work;
       frame = requestAnimationFrame(() => (timer = setTimeout(flush)));

@@ -2,11 +2,11 @@ import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import type { CategoryChoice } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import type { ProductCategory, SortOrder } from '@mcs-repairs/shared/domain/types/product';
 
-// This check uses the labels. The list beside the schemas would add the validation library to the
-// first load of the shop.
+// Checks the choice with the labels. The schemas have a list of categories, too, but it would load
+// the validation library with the shop page.
 const isCategory = (choice: CategoryChoice): choice is ProductCategory => choice !== 'all';
 
-/** The options of the filter in order, with "All" first. */
+/** The options of the filter in their order. "All" is the first. */
 export const CHOICES = Object.keys(CATEGORY_LABELS) as CategoryChoice[];
 export const CATEGORIES = CHOICES.filter(isCategory);
 
@@ -19,6 +19,7 @@ export const SORTS: readonly { value: SortOrder; label: string }[] = [
 ];
 
 /**
- * The id of the form that sends all filters to the server when the browser sends it without React.
+ * The id of the form that sends all filters to the server, if the browser sends the form before
+ * React runs.
  */
 export const SHOP_FORM = 'shop-choices';

@@ -1,6 +1,6 @@
 let here = false;
 
-/** The module of the drawings calls this when it has loaded. */
+/** Called by the module of the drawings when it has loaded. */
 export function noteDrawings(): void {
   here = true;
 }

@@ -6,14 +6,14 @@ import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
 import { FACTS, type ShopQuery } from './shopQuery';
 
-/** A built-in product, or a unit in the form of a product. */
+/** A built-in product, or a unit that was converted to a product. */
 export type Listed = Product & { unit?: ShopUnit };
 
 /** Returns the built-in products that are on sale. */
 export const builtInOnSale = (goods: ShopGoods | undefined): readonly Product[] =>
   goods ? PRODUCTS.filter((product) => !goods.offSale.includes(productKey(product))) : PRODUCTS;
 
-/** Whether a product has the chosen facts. A built-in product has only a storage. */
+/** Whether a product has the chosen facts. For a built-in product, only the storage is known. */
 export const hasFacts = (query: ShopQuery, product: Listed): boolean =>
   FACTS.every(
     (name) =>
@@ -26,7 +26,10 @@ export function countOf(choice: CategoryChoice, goods: ShopGoods | undefined): n
   return products.length + (goods?.counts[choice] ?? 0);
 }
 
-/** Converts a unit to a product for cards and the cart. Its slug becomes the product's id. */
+/**
+ * Converts a unit to a product for the cards and the cart. The slug of the unit becomes the id of
+ * the product.
+ */
 export function asProduct(unit: ShopUnit): Listed {
   const { slug, name, category, storage, colour, chip, battery } = unit;
   const facts = [storage, colour, battery && `Battery ${battery}%`].filter(Boolean);

@@ -11,7 +11,7 @@ const INSTEAD: Record<DeviceId, ProductCategory> = {
 };
 
 /**
- * Returns the product category closest to a device. The shop sells no iMacs and no laptops of other
- * makers, and lists watches as accessories.
+ * Returns the product category that is closest to a device. The shop sells no iMacs and no laptops
+ * of other makers. It lists watches as accessories.
  */
 export const insteadOf = (device: DeviceId): ProductCategory => INSTEAD[device];

@@ -9,8 +9,8 @@ const PREOWNED_EVERY = 3;
 const FLASH_SALE_EVERY = 5;
 
 /**
- * Returns the badges by product key: positions 0, 3, 6, ... and 0, 5, 10, ... of the default
- * listing (specification, section 9; docs/conformance/readings.md, Badges).
+ * Returns the badges by product key. The products at positions 0, 3, 6, ... and 0, 5, 10, ... of
+ * the default list have badges (specification, section 9; docs/conformance/readings.md, Badges).
  */
 export function badgesByPosition(products: readonly Product[]): Map<string, ProductBadge[]> {
   return new Map(
@@ -25,7 +25,7 @@ export function badgesByPosition(products: readonly Product[]): Map<string, Prod
 
 const BADGES = badgesByPosition(PRODUCTS);
 
-/** Returns the badges of a product. The sort order of the list does not change them. */
+/** Returns the badges of a product. They do not depend on the sort order of the list. */
 export function badgesOf(product: Pick<Product, 'category' | 'id'>): readonly ProductBadge[] {
   return BADGES.get(productKey(product)) ?? [];
 }

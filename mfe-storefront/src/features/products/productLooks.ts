@@ -2,7 +2,7 @@ import type { LaptopProps } from '@mcs-repairs/shared/ui/drawings/Laptop';
 import type { PhoneProps } from '@mcs-repairs/shared/ui/drawings/Phone';
 import type { TabletProps } from '@mcs-repairs/shared/ui/drawings/Tablet';
 
-/** Describes by id how each device is drawn: its cameras, front, size and colour. */
+/** The look of each device in its drawing, by id: cameras, front, size and colour. */
 export const MACBOOK_LOOKS: Record<string, LaptopProps> = {
   mb8: { inches: 16, tone: 'dark' },
   mb7: { inches: 14, tone: 'light' },

@@ -8,25 +8,25 @@ import type { UnitFilter } from '@mcs-repairs/shared/domain/types/goods';
 import type { SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { CATEGORIES, SORTS } from './choices';
 
-/** The facts of units by which visitors filter. */
+/** The facts of units that visitors can filter by. */
 export const FACTS: readonly UnitFilter[] = ['grade', 'storage', 'colour'];
 
 /**
- * The filter of the shop as the address holds it, and the number of products shown. An empty fact
- * selects all products.
+ * The filter of the shop as it is in the address, and the number of products shown. An empty fact
+ * matches all products.
  */
 export type ShopQuery = ShopFilter & Record<UnitFilter, string> & { shown: number };
 
 /**
- * If the parameter is missing, all categories are selected, so an empty selection needs a word of
- * its own.
+ * Stands for an empty selection of categories. A missing parameter means that all categories are
+ * selected, so an empty selection needs its own word.
  */
 export const NONE = 'none';
 const MOST_SHOWN = 100 * PAGE_SIZE;
 
 /**
- * Parses `?category=iphones,ipads&q=pro&sort=popular&colour=Blue&shown=24`. Missing or invalid
- * values get their defaults.
+ * Parses `?category=iphones,ipads&q=pro&sort=popular&colour=Blue&shown=24`. A missing or invalid
+ * value gets its default.
  */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
   const read = (name: string) => params.get(name) ?? '';
@@ -41,7 +41,7 @@ export function readShopQuery(params: URLSearchParams): ShopQuery {
   };
 }
 
-/** Returns the shortest address that parses to the same query. */
+/** Returns the shortest address that parses to this query. */
 export function writeShopQuery(query: ShopQuery): URLSearchParams {
   const { categories, search, sort, shown } = query;
   const params = new URLSearchParams();
@@ -53,7 +53,10 @@ export function writeShopQuery(query: ShopQuery): URLSearchParams {
   return params;
 }
 
-/** Without React, the browser sends the parameter once for each category. */
+/**
+ * Also accepts one parameter for each category. A form that the browser sends without React has
+ * this format.
+ */
 function readCategories(text: string): CategoryChoice[] {
   if (text === NONE) return [];
   const named = new Set(text.split(','));
@@ -65,7 +68,7 @@ export function readSort(text: string): SortOrder {
   return SORTS.find(({ value }) => value === text)?.value ?? CLEAR_FILTER.sort;
 }
 
-/** Rounds the number of products up to whole pages. */
+/** Rounds the number of products up to full pages. */
 function readShown(text: string): number {
   const pages = Math.ceil(Number(text) / PAGE_SIZE);
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages * PAGE_SIZE, MOST_SHOWN) : PAGE_SIZE;

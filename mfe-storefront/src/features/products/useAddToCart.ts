@@ -3,7 +3,10 @@ import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import { itemAdded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Listed } from './goods';
 
-/** Puts a product into the cart. A unit with photos has its first one there. */
+/**
+ * Returns a function that adds a product to the cart. A unit is added with its first photo, if it
+ * has one.
+ */
 export function useAddToCart({ unit, ...product }: Listed): () => void {
   const dispatch = useAppDispatch();
   return () => {

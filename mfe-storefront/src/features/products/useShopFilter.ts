@@ -14,9 +14,7 @@ import { readShopQuery, writeShopQuery, type ShopQuery } from './shopQuery';
 export type ShopFilterControls = {
   query: ShopQuery;
   categoryToggled: (category: CategoryChoice) => void;
-  /**
-   * `typing` is true while the visitor continues a word whose beginning is already in the address.
-   */
+  /** `typing` is true while the visitor continues a word that is already partly in the address. */
   searchChanged: (search: string, typing?: boolean) => void;
   sortChosen: (sort: SortOrder) => void;
   factChosen: (name: UnitFilter, value: string) => void;
@@ -25,8 +23,8 @@ export type ShopFilterControls = {
 };
 
 /**
- * Keeps the filter in the address. So the browser's back button reverts a choice, and a shared
- * address opens the same list.
+ * Stores the filter in the address. So the back button reverts a choice, and a shared address opens
+ * the same list.
  */
 export function useShopFilter(): ShopFilterControls {
   const [params, setParams] = useSearchParams();
@@ -36,10 +34,10 @@ export function useShopFilter(): ShopFilterControls {
   const asked = useMemo(() => readShopQuery(new URLSearchParams(address)), [address]);
   const query = ahead?.query ?? asked;
   const [late] = useState(afterPicture);
-  // This must be a layout effect. It runs before the next frame, after which the waiting task
-  // changes the address.
+  // This must be a layout effect, because it runs before the next frame. The waiting task changes
+  // the address after that frame.
   useLayoutEffect(() => {
-    // If the visitor goes back before the address contains the last choice, that choice is
+    // If the visitor goes back before the address contains the last choice, the choice is
     // discarded.
     function wentBack() {
       late.drop();
@@ -64,7 +62,8 @@ export function useShopFilter(): ShopFilterControls {
     query,
     categoryToggled: (category) =>
       change({ categories: toggleCategory(query.categories, category), shown: PAGE_SIZE }),
-    // Going back removes the whole search, not only one letter.
+    // `typing` replaces the history entry. So going back removes the full search, and not only one
+    // letter.
     searchChanged: (search, typing = false) => change({ search, shown: PAGE_SIZE }, typing),
     sortChosen: (sort) => change({ sort }),
     factChosen: (name, value) => change({ [name]: value, shown: PAGE_SIZE }),
@@ -74,8 +73,9 @@ export function useShopFilter(): ShopFilterControls {
 }
 
 /**
- * A choice that the page shows before the address contains it. `passed` holds the addresses on the
- * way to `to`. Any other address, from going back or from a link, ends the wait.
+ * A choice that the page already shows, but that is not in the address yet. `to` is the address to
+ * come, and `passed` are the addresses before it. Any other address comes from a link or from going
+ * back, and discards the choice.
  */
 type Ahead = { query: ShopQuery; passed: readonly string[]; to: string };
 

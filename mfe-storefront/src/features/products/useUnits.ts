@@ -9,12 +9,12 @@ import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { asProduct, hasFacts, type Listed } from './goods';
 import { readShopQuery, type ShopQuery } from './shopQuery';
 
-/** A search starts when the visitor has not typed for this many milliseconds. */
+/** A search starts after a pause in typing of this many milliseconds. */
 const TYPING_PAUSE_MS = 250;
-/** The answer for a link stays valid for this many milliseconds. */
+/** A prefetched answer for a link is valid for this many milliseconds. */
 const KEPT_MS = 5000;
 
-// The operation is declared by its name only, because its schemas are larger than the shop's page.
+// Declares the operation by its name only, because its schemas are larger than the shop page.
 const listShopUnits = named<typeof contract.listShopUnits>({
   id: 'listShopUnits',
   reads: ['Goods'],
@@ -28,14 +28,14 @@ const askFor = ({ categories, shown, ...choices }: ShopQuery) => ({
 type Asked = ReturnType<typeof askFor>;
 
 /**
- * Whether the shop's page is already shown. Then `useUnits` fetches the units after a change of the
- * filter, so that the navigation does not wait for them.
+ * Whether the shop page is already shown. If it is, a change of the filter must not wait for the
+ * units, and `useUnits` fetches them.
  */
 let isOpen = false;
 
 /**
- * The prefetched units of the link at which the visitor pointed last. They are valid only for one
- * edition of the goods, because the server shares this variable between requests.
+ * The prefetched units for the link that the visitor pointed at last. They are only valid for the
+ * same `goods`. On the server, requests share this variable.
  */
 let ahead: { key: string; goods: object; until: number; answer: Answer } | undefined;
 type Answer = ReturnType<typeof ask>;
@@ -60,8 +60,8 @@ export async function loadUnits(args: PageLoaderArgs): Promise<ShopUnits | null>
 }
 
 /**
- * Returns the first units that match the filter, the number of all matching units, and the choices
- * of facts. After a change of the filter, the loaded units are filtered until the response arrives.
+ * Returns the first matching units, the number of all matching units, and the choices of facts.
+ * After a change of the filter, the hook filters the loaded units until the response arrives.
  */
 export function useUnits(
   query: ShopQuery,
@@ -102,11 +102,11 @@ export function useUnits(
 
   const units = useMemo(() => answer.units.map(asProduct), [answer.units]);
   const { choices } = answer;
-  // If only the number of products to show has changed, the total stays the same.
+  // If only the number of products to show changed, the total is still valid.
   if (filterOf(answer.key) === filterOf(key)) return { units, total: answer.total, choices };
   const present = filterProducts(units, query).filter((unit) => hasFacts(query, unit));
   return { units: present, total: present.length, choices };
 }
 
-/** Returns the filter without the number of products, which is the last part of the key. */
+/** Returns the key without the number of products, which is its last part. */
 const filterOf = (key: string) => key.split('"limit"')[0];

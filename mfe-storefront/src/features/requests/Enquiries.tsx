@@ -8,7 +8,7 @@ import styles from './Requests.module.css';
 
 const enquiries = answersOf(listEnquiries);
 
-/** Lists the carts and messages that customers sent. */
+/** Lists the enquiries of customers: carts and messages. */
 export function Enquiries() {
   const inbox = useInbox();
   const answer = enquiries.useQuery({ query: inbox.query });

@@ -3,8 +3,8 @@ import type { Inbox } from './useInbox';
 import styles from './Requests.module.css';
 
 /**
- * Opens the newest or the older requests. Each page starts after a certain request, so that new
- * requests never make a page skip or repeat one.
+ * Opens the newest or the older requests. A page starts after a certain request. So a new request
+ * never makes a page skip or repeat one.
  */
 export function InboxPager({ inbox, next }: { inbox: Inbox; next: string | null }) {
   if (inbox.isFirstPage && next === null) return null;

@@ -15,7 +15,7 @@ export type Request = RequestMarks & { id: string; reference: string; createdAt:
 
 type RequestCardProps = {
   title: string;
-  /** The address of the request's page. Absent without a server. */
+  /** The address of the request's page. Undefined without a server. */
   to?: string | undefined;
   request: Request;
   selected: boolean;

@@ -14,7 +14,7 @@ import { RequestInbox } from './RequestInbox';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A fake server that keeps its data in memory. */
+/** A fake server that stores its data in memory. */
 function fakeShop(): ShopData {
   let ids = 0;
   return createBrowserShopData({
@@ -127,8 +127,8 @@ it.each(['enquiries', 'quote-requests'] as const)(
   async (of) => {
     const { container } = open(of, await shopWithRequests());
     await screen.findByRole('button', { name: /Mark as handled/ });
-    // jsdom computes no colours, and this component is tested without the headings and landmarks of
-    // its page.
+    // jsdom does not compute colours. The headings and landmarks of the page are missing in this
+    // test.
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });

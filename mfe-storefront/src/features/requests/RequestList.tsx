@@ -23,15 +23,15 @@ type RequestListProps<Item extends Request> = {
   answer: Query<unknown> & { currentData?: Page<Item> };
   send: SendMarks;
   titleOf: (item: Item) => string;
-  /** The address below which each request has its page. */
+  /** The address under which each request has its page. */
   pages: string;
   /** Renders the content of one request. */
   children: (item: Item) => ReactNode;
 };
 
 /**
- * Lists requests, which staff handle one by one or in groups. Filters show the open ones, the
- * handled ones, spam, or all.
+ * Lists requests. Staff handle them one by one or in groups. Filters show open requests, handled
+ * requests, spam, or all.
  */
 export function RequestList<Item extends Request>(props: RequestListProps<Item>) {
   const { name, inbox, answer, send, titleOf, pages, children } = props;
@@ -39,8 +39,8 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
   const { currentData: data } = answer;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const marks = useMarks(send);
-  // Requests that left the page are deselected, so that nobody changes a request that is not
-  // visible.
+  // A request that left the page is deselected. Otherwise staff could change a request that they do
+  // not see.
   const selected = (data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
 
   function select(ids: readonly string[], isSelected: boolean) {

@@ -25,7 +25,7 @@ const CHOICES: Record<Shown, readonly Choice[]> = {
 
 type SelectionBarProps = {
   shown: Shown;
-  /** The number of requests on the page. */
+  /** The number of requests on the current page. */
   size: number;
   selected: readonly string[];
   busy: boolean;
@@ -33,7 +33,7 @@ type SelectionBarProps = {
   onMark: (mark: RequestMark) => void;
 };
 
-/** Selects all requests of the page, and marks the selected requests as handled or open. */
+/** Selects all requests of the page, and marks selected requests as handled or open. */
 export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: SelectionBarProps) {
   const count = selected.length;
   return (

@@ -11,7 +11,7 @@ const STATES: Record<Shown, InboxState | undefined> = {
   all: undefined,
 };
 
-/** The number of requests per page. Staff handle one page at a time. */
+/** The number of requests per page. Staff handle the requests of one page together. */
 const PAGE_SIZE = 25;
 
 /** Reads the filter from the address. The default shows the newest open requests. */
@@ -21,7 +21,7 @@ export function useInbox() {
   const search = (params.get('search') ?? '').slice(0, 200);
   const after = (params.get('after') ?? '').slice(0, 200);
 
-  /** A new filter or search starts with the newest request. */
+  /** After a new filter or search, the list starts again with the newest request. */
   function change(part: 'show' | 'search' | 'after', value: string, replace = false) {
     setParams(
       (current) => {

@@ -9,7 +9,7 @@ import {
 } from '@mcs-repairs/shared/domain/types/inbox';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** The last change, so that a notice can offer to undo it. */
+/** The last change. A notice offers to undo it. */
 export type Marked = { mark: RequestMark; ids: readonly string[]; undone: boolean };
 export type SendMarks = (marks: BulkMark) => Promise<Result<BulkMarked>>;
 

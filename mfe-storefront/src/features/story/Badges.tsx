@@ -4,7 +4,7 @@ import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Badges.module.css';
 
-/** The specification shows three of the four claims (section 2, About). */
+/** The number of claims to show. The specification shows three of the four (section 2, About). */
 const SHOWN = 3;
 
 export function Badges() {

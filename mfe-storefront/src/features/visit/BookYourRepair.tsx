@@ -5,7 +5,7 @@ import { ArrowRightIcon, CalendarCheckIcon, MapPinIcon } from '@mcs-repairs/shar
 import { ShopDetails } from './ShopDetails';
 import styles from './BookYourRepair.module.css';
 
-/** Explains the two ways to hand over a device, and lists the shop's contact details. */
+/** Explains the two ways to hand over a device, and lists the contact details of the shop. */
 export function BookYourRepair() {
   return (
     <div className={styles.layout}>

@@ -3,7 +3,7 @@ import { siteName } from '@mcs-repairs/shared/domain/rules/siteName';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import styles from './FurtherContacts.module.css';
 
-/** Lists the further phone numbers and addresses of the shop, and its pages on other sites. */
+/** Lists the other phone numbers and addresses of the shop, and its profiles on other sites. */
 export function FurtherContacts() {
   const { furtherPhones = [], furtherAddresses = [], socialLinks = [] } = useShopProfile();
   return (

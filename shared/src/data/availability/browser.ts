@@ -5,7 +5,7 @@ import { done } from '../browser/failures';
 import { inBrowser } from '../operations';
 
 /**
- * Free slots depend only on the calendar's rules. Bookings in this browser occupy no slot
+ * Returns the free slots by the rules of the calendar. Bookings in this browser occupy no slot
  * (docs/conformance/readings.md, Free slots).
  */
 export const availabilityInBrowser = ({ now }: { now: () => Date }) =>

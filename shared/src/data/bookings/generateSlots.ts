@@ -6,8 +6,8 @@ import type { AppointmentSlot } from '../../domain/types/browserStore';
 const CHANCE_OF_FREE = 0.7;
 
 /**
- * Generates 18 slots for each weekday of the month after today, each free with 70 percent
- * probability (specification, section 9).
+ * Generates 18 slots for each weekday of the month after today. Each slot is free with a
+ * probability of 70 percent (specification, section 9).
  */
 export function generateSlots({
   year,

@@ -7,8 +7,8 @@ import type { Result } from '../../domain/types/failure';
 const BAD_FILE = 'This file is not an export of bookings. Nothing was changed.';
 
 /**
- * Accepts the whole export, the dashboard's list of bookings alone, or an object that contains that
- * list.
+ * Accepts three forms of a file: the whole export, only the list of bookings, or an object with
+ * that list.
  */
 const fileSchema = z.object({
   bookings: z.array(bookingSchema),
@@ -16,8 +16,8 @@ const fileSchema = z.object({
 });
 
 /**
- * Returns the rows of an exported file. If a row is invalid, returns the failure `invalid` with the
- * first message for each wrong field.
+ * Returns the rows of an exported file. If a row is invalid, the result is the failure `invalid`
+ * with the first message for each wrong field.
  */
 export function parseExport(file: unknown): Result<{ bookings: Booking[]; customers: Customer[] }> {
   const parsed = fileSchema.safeParse(Array.isArray(file) ? { bookings: file } : file);
@@ -27,8 +27,8 @@ export function parseExport(file: unknown): Result<{ bookings: Booking[]; custom
 }
 
 /**
- * Returns `present` and the rows whose ids are missing in `present`. Of two rows with the same id,
- * the first one counts.
+ * Returns `present`, followed by the rows whose ids `present` does not contain. If two rows have
+ * the same id, only the first one is added.
  */
 export function addMissing<Row extends { id: string }>(
   present: readonly Row[],

@@ -29,8 +29,8 @@ import { addMissing, parseExport } from './importExport';
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
 /**
- * Implements the operations of section 7 of the specification on two lists in the browser's
- * storage. Failures have the messages of section 8.
+ * Implements the operations of section 7 of the specification. The bookings and the customers are
+ * two lists in the browser's storage. The messages of failures are those of section 8.
  */
 export function createLocalStore({ storage, now, random, newId }: Surroundings) {
   const bookings = storedList(storage, BOOKINGS_KEY, bookingSchema);
@@ -44,8 +44,8 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
 
   return {
     /**
-     * Creates a pending booking. The number of an appointment is random below 100000, and that of a
-     * request's ticket is random below 10000.
+     * Creates a pending booking with a random number: below 100000 for an appointment, below 10000
+     * for a request's ticket.
      */
     createBooking(request: BookingRequest): Result<Booking> {
       const reference = drawReference(request.kind, random);
@@ -59,7 +59,8 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
     listBookings: (): Booking[] => bookings.read(),
 
     /**
-     * Accepts any status (specification, section 4). The dashboard itself offers only some of them.
+     * Accepts any status (specification, section 4). The dashboard offers only the statuses that
+     * staff may choose.
      */
     updateBookingStatus(id: string, status: BookingStatus): Result<Booking> {
       const all = bookings.read();
@@ -76,7 +77,7 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
       return changeCustomers([...customers.read(), customer], customer);
     },
 
-    /** Adds one to this customer's count of bookings. */
+    /** Increases the customer's number of bookings by one. */
     countBooking(id: string): Result<Customer> {
       const all = customers.read();
       const old = all.find((customer) => customer.id === id);
@@ -104,8 +105,8 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
     }),
 
     /**
-     * Adds the rows whose ids are missing. If the file is invalid or the browser cannot store the
-     * rows, nothing changes.
+     * Adds the rows of a file whose ids are not yet stored. If the file is invalid or the browser
+     * cannot store the rows, nothing changes.
      */
     importData(file: unknown): Result<{ added: number; skipped: number }> {
       const parsed = parseExport(file);

@@ -12,7 +12,7 @@ export function failed(
   return { ok: false, failure: { code, message, ...more } };
 }
 
-/** Returns the failure of an operation that only the shop's server can perform. */
+/** Returns a failure for operations that only the shop's server can perform. */
 export async function needsServer(): Promise<Result<never>> {
   return failed(
     'unavailable',

@@ -1,5 +1,6 @@
 /**
- * A storage for tests. `room` limits the number of its characters, as browsers limit their storage.
+ * Creates a storage for tests. `room` is the maximum number of characters, because browsers also
+ * limit their storage.
  */
 export function memoryStorage(room = Infinity) {
   const kept = new Map<string, string>();

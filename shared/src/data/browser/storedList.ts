@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * A list under one key of the browser's storage. Reading never fails. Writing returns whether the
- * browser stored the list.
+ * A list that is stored under one key of the browser's storage. Reading never fails. Writing
+ * returns whether the browser stored the list.
  */
 export type StoredList<Item> = {
   read: () => Item[];
@@ -13,8 +13,8 @@ export type StoredList<Item> = {
 };
 
 /**
- * Opens the list under a key. Reading skips rows that cannot be parsed. Before the first write over
- * such text, the text is copied to `<key>.damaged`, so that a person can still repair it.
+ * Opens the list under a key. Reading skips rows that cannot be parsed. Before the first write, a
+ * text with such rows is copied to `<key>.damaged`, so that a person can still repair it.
  */
 export function storedList<Item>(
   storage: ListStorage,
@@ -37,7 +37,10 @@ export function storedList<Item>(
   };
 }
 
-/** Returns the text under a key. Returns null if it is missing or storage is switched off. */
+/**
+ * Returns the text under a key. Returns null if there is no text, or if the browser's storage is
+ * switched off.
+ */
 function readText(storage: ListStorage, key: string): string | null {
   try {
     return storage.getItem(key);

@@ -1,7 +1,7 @@
 import type { ListStorage } from './storedList';
 
 /**
- * The dependencies of the browser store: a storage, the time, random numbers (0 inclusive to 1
+ * What the browser store needs: a storage, the current time, random numbers (0 inclusive to 1
  * exclusive) and new ids.
  */
 export type Surroundings = {

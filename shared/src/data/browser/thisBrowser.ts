@@ -1,4 +1,4 @@
-/** The only user in browser mode, where the dashboard is open without signing in. */
+/** The only user in browser mode. Browser mode has no sign-in. */
 export const THIS_BROWSER = {
   id: 'browser',
   name: 'This browser',

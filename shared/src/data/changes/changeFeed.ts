@@ -3,7 +3,7 @@ import type { StaffChange } from './watchLater';
 
 type Listener = (change: StaffChange) => void;
 
-/** Notifies the dashboard of changes, in this tab and in the browser's other tabs. */
+/** Notifies the dashboard of changes that happen in this tab or in another tab of this browser. */
 export type ChangeFeed = {
   announce: (change: StaffChange) => void;
   listen: (listener: Listener) => () => void;
@@ -12,14 +12,15 @@ export type ChangeFeed = {
 const TOPICS: readonly StaffChange['topic'][] = ['bookings', 'quote-requests', 'enquiries'];
 
 /**
- * Creates a feed. `otherTabs` is the window that receives `storage` events; undefined on a server.
+ * Creates a feed. `otherTabs` is the window, which gets a `storage` event when another tab writes.
+ * On a server, it is undefined.
  */
 export function changeFeed(otherTabs: EventTarget | undefined = globalThis.window): ChangeFeed {
   const listeners = new Set<Listener>();
   const announce = (change: StaffChange) => listeners.forEach((listener) => listener(change));
   const hear = (event: Event) => {
     const key = (event as StorageEvent).key;
-    // A null key means that another tab emptied the storage.
+    // A null key means that another tab deleted the whole storage, so every topic has changed.
     for (const topic of TOPICS)
       if (key === null || key === `${STORAGE_PREFIX}${topic}`) announce({ topic, id: '' });
   };

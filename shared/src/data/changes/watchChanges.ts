@@ -12,9 +12,10 @@ export type OpenEvents = (address: string) => Events;
 const CLOSED = 2;
 
 /**
- * Follows the shop's numbered changes. The browser reconnects automatically and sends the last
- * number that it saw. If it stops trying (the server responded with an error), a new connection
- * continues from that number, after increasing pauses.
+ * Notifies of the shop's numbered changes over an event stream. The browser reconnects
+ * automatically, and sends the number of the last change that it got. After an error response, the
+ * browser stops. This function then opens a new connection from that number, with increasing pauses
+ * between attempts.
  */
 export function watchChanges(
   address: string,
@@ -46,7 +47,8 @@ export function watchChanges(
       const change = readChange(data);
       if (change) onChange(change);
     });
-    // The client missed too many changes, so every topic counts as changed.
+    // The server sends `reset` if the client missed too many changes. Every topic then counts as
+    // changed.
     listen('reset', () => TOPICS.forEach((topic) => onChange({ topic, id: '' })));
     source.addEventListener('error', () => {
       if (stopped || source !== events) return;
@@ -65,7 +67,10 @@ export function watchChanges(
   };
 }
 
-/** Checks by hand: zod would be the largest part of this code, which every open dashboard loads. */
+/**
+ * Checks the change without zod, because zod would be the largest part of this code. Every open
+ * dashboard loads this code.
+ */
 function readChange(data: string): StaffChange | null {
   try {
     const { topic, id } = JSON.parse(data) as StaffChange;

@@ -1,6 +1,8 @@
 type Asked = { url: string; init: RequestInit };
 
-/** A fake server that returns these responses one after the other, and records the requests. */
+/**
+ * Creates a fake server. It returns these responses one after the other, and records the requests.
+ */
 export function answering(...answers: (Response | Error)[]) {
   const asked: Asked[] = [];
   const fake: typeof fetch = async (input, init = {}) => {

@@ -3,7 +3,7 @@ import type { Failure, FailureCode, Result } from '../../domain/types/failure';
 import type { ProofChallenge } from '../../domain/types/proof';
 
 export type Call<T> = {
-  /** Replaces the default time limit for requests that take long. */
+  /** The time limit in milliseconds, for requests that take longer than the default limit. */
   timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path of the operation below `/api`. */
@@ -12,13 +12,16 @@ export type Call<T> = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Parses a successful response. Null for a response without content. */
+  /** Checks the body of a successful response. Null if such a response has no body. */
   schema: z.ZodMiniType<T> | null;
 };
 
 export type Send = {
   <T>(call: Call<T>): Promise<Result<T>>;
-  /** Stores the session's token, which is sent with every change. Null deletes it. */
+  /**
+   * Stores the CSRF token of the session. Every request that changes data sends the token. Null
+   * deletes it.
+   */
   rememberCsrfToken(token: string | null | undefined): void;
 };
 
@@ -27,11 +30,11 @@ export type SendOptions = {
   fetch?: typeof fetch;
   timeoutMs?: number;
   /**
-   * Solves a challenge for the header `x-proof`. Its code loads when the shop first requires a
-   * proof.
+   * Solves a challenge and returns the value of the header `x-proof`. The code for this loads when
+   * the server first requires a proof of work.
    */
   prove?: (challenge: ProofChallenge) => Promise<string | null>;
-  /** Called when the calculation of a proof of work begins and ends. */
+  /** Called when the calculation of a proof of work begins, and again when it ends. */
   onChecking?: (isChecking: boolean) => void;
 };
 
@@ -40,13 +43,14 @@ const proveLater = async (challenge: ProofChallenge) => {
   return solveProof(challenge);
 };
 /**
- * The schemas of failures. They load while the server works on the first request with a body, or
- * with the first failure. Pages that only read need none of them.
+ * Loads the schemas of failures: during the first request with a body, or after the first failure.
+ * Pages that only read data never load the schemas.
  */
 const failureSchemas = () => import(/* webpackChunkName: "failure-schemas" */ './failureSchemas');
 /**
- * How many proofs a request may need. A solution may arrive too late, or the browser's network may
- * have changed in the meantime; then a second proof is calculated.
+ * The maximum number of proofs of work for one request. The server may reject the first proof
+ * because it arrived too late, or because the browser's network changed. Then a second proof is
+ * calculated.
  */
 const PROOFS = 2;
 
@@ -59,7 +63,7 @@ const UNPROVEN: Failure = {
   message:
     'Your browser could not finish a short check against automatic bookings and messages. Please try again in a moment, or call us: we are glad to help.',
 };
-/** Error codes that a signed-in person gets if the page does not have the session's token. */
+/** The error codes of a request with a missing or old CSRF token. */
 const STALE = new Set<FailureCode>(['forbidden', 'limit-reached', 'proof-needed']);
 const TRY_LATER = 'The shop cannot answer right now. Please try again in a moment.';
 const UNREADABLE: Failure = {
@@ -67,14 +71,17 @@ const UNREADABLE: Failure = {
   message: 'The shop answered in a way that this page does not understand. Please reload it.',
 };
 
-/** Encodes an id as a part of a path. */
+/** Encodes an id for use in a path. */
 export const at = (id: string) => encodeURIComponent(id);
-/** Returns the header with the idempotency key of a submission. Retries send the same key. */
+/**
+ * Returns the header with the idempotency key of a submission. A repeated request sends the same
+ * key.
+ */
 export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 
 /**
- * Sends requests to the shop's server. Never rejects: without a response, the failure is `network`.
- * Every response is parsed.
+ * Creates the function that sends requests to the shop's server. Its promise never rejects: without
+ * a response, the result is the failure `network`. A schema checks every response.
  */
 export function createSend({
   baseUrl,
@@ -116,8 +123,8 @@ export function createSend({
     try {
       return await prove(challenge);
     } catch {
-      // The browser cannot derive a key without a secure connection, or the code for that could not
-      // be loaded.
+      // Without HTTPS, a browser cannot derive keys. The code may also fail to load. The request
+      // then fails because it has no proof.
       return null;
     } finally {
       onChecking(false);
@@ -128,8 +135,8 @@ export function createSend({
     const outcome = await ask(call);
     const mayBeStale = !outcome.ok && isChange(call) && STALE.has(outcome.failure.code);
     if (!mayBeStale) return outcome;
-    // The session is newer than this page, so the session's token is fetched once and the request
-    // is sent again.
+    // Somebody signed in after this page was loaded. The page fetches the new CSRF token once, and
+    // sends the request again.
     const { sessionSchema } = await failureSchemas();
     const session = await ask({ path: '/session', schema: sessionSchema });
     const fresh = session.ok ? (session.value.csrfToken ?? null) : null;
@@ -189,8 +196,8 @@ async function read<T>(
 }
 
 /**
- * Returns the failure for an error response that does not come from the shop itself but from a
- * proxy, or from a server that restarts.
+ * Returns the failure for an error response that the shop's code did not write, for example the
+ * response of a proxy or of a server that restarts.
  */
 function failureOf({ status, headers }: Response): Failure {
   if (status === 401) return { code: 'signed-out', message: 'Please sign in' };
@@ -216,7 +223,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Aborts a request when its caller cancels it, or after `timeoutMs`. */
+/**
+ * Returns a signal that aborts a request when the caller cancels it, or after `timeoutMs`
+ * milliseconds.
+ */
 function limitTime(signal: AbortSignal | undefined, timeoutMs: number) {
   const controller = new AbortController();
   const end = () => controller.abort();

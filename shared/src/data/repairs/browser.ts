@@ -5,8 +5,8 @@ import type { Surroundings } from '../browser/surroundings';
 import { inBrowser } from '../operations';
 
 /**
- * A booking in the browser's storage can only be read. Repair stages, which all staff share, need
- * the server.
+ * Performs the operations on repairs without a server. A stored booking can only be read, because
+ * the stages of a repair need the server.
  */
 export function repairsInBrowser(surroundings: Surroundings) {
   const store = createLocalStore(surroundings);

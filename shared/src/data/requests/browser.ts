@@ -32,8 +32,8 @@ type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
 type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
 
 /**
- * Requests of one topic. They are stored in this browser together with the bookings, so that no
- * accepted request is lost.
+ * Stores the requests of one kind: quote requests or enquiries. They use the same storage as the
+ * bookings, so that no accepted request is lost.
  */
 function requestsOf<Form extends object, Row extends Form & Kept>(
   topic: Topic,
@@ -69,7 +69,9 @@ function requestsOf<Form extends object, Row extends Form & Kept>(
       return done({ id, reference });
     },
 
-    /** Returns a page of requests, newest first. `next` is the id of the last item of the page. */
+    /**
+     * Returns a page of requests, newest first. `next` is the id of the last request on the page.
+     */
     list({ state, search = '', after, limit = Infinity }: InboxQuery): Result<Page<Row>> {
       const wanted = search.toLowerCase();
       const found = list
@@ -106,8 +108,8 @@ function stateOf({ handledAt, spamAt }: RequestMarks): InboxQuery['state'] {
 const UNSEARCHED = new Set(['id', 'createdAt', 'handledAt', 'handledBy', 'spamAt', 'spamBy']);
 
 /**
- * Returns the text in which a search looks. Each field is on its own line, so that a search never
- * matches across two fields.
+ * Returns the text that a search examines. Each field is on a separate line, so that a search text
+ * never matches across two fields.
  */
 function textOf(row: object): string {
   return Object.entries(row)
@@ -130,7 +132,10 @@ function marksAfter(mark: RequestMark, by: string, now: Date): Partial<RequestMa
   return { spamAt: null, spamBy: null };
 }
 
-/** Stores quote requests of the business page and enquiries of the cart in this browser. */
+/**
+ * Performs the operations on quote requests (business page) and enquiries (cart). All of them are
+ * stored in this browser.
+ */
 export function requestsInBrowser({
   changes,
   ...surroundings

@@ -11,8 +11,8 @@ import { inBrowser, type Call } from '../operations';
 type Needs = Surroundings & { call: Call };
 
 /**
- * The lists of Today in this browser. Without accounts, the last visit of a member of staff is
- * unknown, so nothing is marked as new.
+ * Performs the operations of the page Today without a server. Browser mode has no accounts, so it
+ * does not know when somebody last opened the page, and marks nothing as new.
  */
 export function todayInBrowser({ call, ...surroundings }: Needs) {
   const store = createLocalStore(surroundings);
@@ -36,7 +36,10 @@ export function todayInBrowser({ call, ...surroundings }: Needs) {
   });
 }
 
-/** Counts threads by visitors that the shop has not answered. Sample threads do not count. */
+/**
+ * Counts the threads that visitors wrote and that the shop has not answered. Sample threads do not
+ * count.
+ */
 async function unansweredPosts(call: Call): Promise<number> {
   const list = await call(listPosts, { query: { limit: 100 } });
   if (!list.ok) return 0;

@@ -8,7 +8,7 @@ export const TAGLINES = {
   experts: 'Expert repairs with genuine parts and certified technicians',
 } as const;
 
-/** What the shop claims (specification, sections 1 and 2, About). */
+/** The statements of the shop about itself (specification, sections 1 and 2, About). */
 export const CLAIMS: readonly SectionEntry<'claims'>[] = [
   {
     name: 'Genuine Parts',

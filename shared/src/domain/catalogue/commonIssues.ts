@@ -1,7 +1,9 @@
 import type { IssueId, RepairIssue } from '../types/device';
 
-/* The first eight issues with their categories are the list in section 3 of the specification.
-   `icon` is the key of an icon. */
+/*
+ * The first eight issues and their categories come from section 3 of the specification. `icon` is
+ * the key of an icon.
+ */
 
 export const SCREEN: RepairIssue = {
   id: 'screen',
@@ -67,5 +69,7 @@ export const WATER: RepairIssue = {
   description: 'Got wet: switch it off, do not charge it, and bring it in.',
 };
 
-/** Model pages and brand pages start with this issue selected (specification, section 4). */
+/**
+ * The issue that is selected when a model page or a brand page opens (specification, section 4).
+ */
 export const DEFAULT_ISSUE: IssueId = 'screen';

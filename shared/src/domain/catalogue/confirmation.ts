@@ -1,6 +1,6 @@
 /**
- * The content of the confirmation page if it is opened without a booking (specification, section 2,
- * Booking confirmation).
+ * The content of the confirmation page for a visitor who opens it without a booking (specification,
+ * section 2, Booking confirmation).
  */
 export const CONFIRMATION_DEFAULTS = {
   customerName: 'Customer',
@@ -13,7 +13,10 @@ export const CONFIRMATION_DEFAULTS = {
   orderNumber: '12471',
 } as const;
 
-/** The checklist after the wizard (specification, section 2, Booking wizard). */
+/**
+ * The checklist that the visitor sees after the booking wizard (specification, section 2, Booking
+ * wizard).
+ */
 export const BEFORE_YOUR_VISIT: readonly string[] = [
   'Back up your data',
   'Turn off Find My',

@@ -21,8 +21,9 @@ const NAMES: Record<DeviceId, string> = {
 };
 
 /**
- * Returns questions that customers ask before a repair of this kind of device. Times come from the
- * catalogue. Pages replace the names in braces by current values.
+ * Returns questions that customers ask before a repair of this kind of device, with answers. The
+ * times in the answers come from the catalogue. Pages replace the names in braces with current
+ * values.
  */
 export function deviceQuestions(device: DeviceId): Question[] {
   const name = NAMES[device];
@@ -48,7 +49,7 @@ export function deviceQuestions(device: DeviceId): Question[] {
   ];
 }
 
-/** Returns the times of the most frequent repairs. */
+/** Returns how long the most frequent repairs of a device take. */
 export function benchTimes(device: DeviceId): string {
   return servicesOf(device)
     .slice(0, 4)
@@ -70,7 +71,7 @@ const SHORT_NAMES: Partial<Record<string, string>> = {
   band: 'band',
 };
 
-/** Returns how long difficult repairs take. */
+/** Returns how long difficult repairs of a device take. */
 export function longRepairs(device: DeviceId): string {
   if (device === 'watch') return `A watch with water damage needs ${WATCH_WATER_TURNAROUND}.`;
   return `Complex repairs such as motherboard work take ${COMPLEX_TURNAROUND}; ask for the express motherboard service (${EXPRESS_MOTHERBOARD_TURNAROUND}) when it is urgent.`;

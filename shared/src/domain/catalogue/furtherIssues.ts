@@ -1,6 +1,9 @@
 import type { RepairIssue } from '../types/device';
 
-/* The issues that only Mac, Watch and laptops have, besides the eight that most devices share. */
+/*
+ * The issues that occur only on Mac, Watch and laptops. Most devices have eight issues in common;
+ * those are in commonIssues.ts.
+ */
 
 export const KEYBOARD: RepairIssue = {
   id: 'keyboard',

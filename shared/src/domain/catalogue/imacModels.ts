@@ -17,8 +17,8 @@ const imac = (
 });
 
 /**
- * The 14 listed iMacs (specification, section 2). Section 9 has prices of the 24-inch and the
- * 27-inch; the 21.5-inch costs as much as the 24-inch.
+ * The 14 listed iMacs (specification, section 2). Section 9 has prices for the 24-inch and the
+ * 27-inch. The 21.5-inch costs as much as the 24-inch.
  */
 export const IMAC_MODELS: readonly RepairModel[] = [
   imac('24-m3', '24', 'M3', 35000, ['imac-24']),

@@ -36,8 +36,8 @@ const air = (slug: string, name: string, look: Look, aliases?: string[]) =>
   ipad(slug, name, 'iPad Air', 8000, look, aliases);
 
 /**
- * The 18 listed iPads (specification, section 2). Section 9 has prices of Pro 12.9, Pro 11 and Air;
- * iPad and mini cost as much as the Air.
+ * The 18 listed iPads (specification, section 2). Section 9 has prices for the Pro 12.9, the Pro 11
+ * and the Air. The iPad and the mini cost as much as the Air.
  */
 export const IPAD_MODELS: readonly RepairModel[] = [
   pro12('pro-12-9-6th', '6th', full(12.9, 2), ['ipad-pro-12-9']),

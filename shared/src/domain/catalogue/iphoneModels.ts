@@ -23,8 +23,8 @@ const iphone = (
 });
 
 /**
- * The 27 listed iPhones, with the addresses of section 2 of the specification and the base prices
- * of section 9.
+ * The 27 listed iPhones. Their addresses come from section 2 of the specification, and their base
+ * prices from section 9.
  */
 export const IPHONE_MODELS: readonly RepairModel[] = [
   iphone('16-pro-max', '16 Pro Max', '16', 300, island3(6.9)),

@@ -13,8 +13,9 @@ const brand = (slug: string, name: string, basePrice = DELL_BASE_PRICE): RepairM
 });
 
 /**
- * The 12 listed laptop brands (specification, section 2), with the base prices of section 3. Eight
- * brands have no data of their own and use Dell's (docs/conformance/readings.md, Laptop brands).
+ * The 12 listed laptop brands (specification, section 2), with the base prices of section 3. For
+ * eight brands, the specification has no data, so they use the data of Dell
+ * (docs/conformance/readings.md, Laptop brands).
  */
 export const LAPTOP_BRANDS: readonly RepairModel[] = [
   brand('dell', 'Dell'),
@@ -31,5 +32,5 @@ export const LAPTOP_BRANDS: readonly RepairModel[] = [
   brand('other', 'Other Laptop'),
 ];
 
-/** The brands that have data of their own (specification, section 2). */
+/** The brands for which the specification has data (section 2). */
 export const BRANDS_WITH_OWN_DATA: readonly string[] = ['dell', 'hp', 'lenovo', 'asus'];

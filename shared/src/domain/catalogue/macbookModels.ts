@@ -23,8 +23,8 @@ const notch = (inches: number): Look => ({ front: 'notch', inches });
 const full = (inches: number): Look => ({ front: 'full', inches });
 
 /**
- * The 17 listed MacBooks (specification, section 2). Section 9 has prices of Pro 16, Pro 14 and
- * Air; the 13-inch and 15-inch Pro cost as much as the Pro 14.
+ * The 17 listed MacBooks (specification, section 2). Section 9 has prices for the Pro 16, the Pro
+ * 14 and the Air. The 13-inch and the 15-inch Pro cost as much as the Pro 14.
  */
 export const MACBOOK_MODELS: readonly RepairModel[] = [
   macbook('pro-16-m3-max', 'Pro 16-inch (M3 Max)', 'MacBook Pro, M3', 25000, notch(16), [

@@ -7,23 +7,23 @@ import type {
 } from '../types/device';
 
 /**
- * Durations and prices come from section 9 of the specification. Where it has none, the row has the
- * shop's own estimate.
+ * A repair service. Its duration and prices come from section 9 of the specification. If section 9
+ * has none, they are an estimate of the shop.
  */
 type Row = {
   issue: RepairIssue;
   duration: string;
-  /** Missing for a screen, whose price depends on the model. */
+  /** Undefined for a screen repair, because its price depends on the model. */
   prices?: [standard: number, premium: number, original: number];
 };
 
 /**
- * The name of a screen repair. Section 2 of the specification fixes it in the confirmation's
- * service text.
+ * The name of a screen repair. The service text of the confirmation page contains this name
+ * (specification, section 2).
  */
 export const SCREEN_SERVICE_NAME = 'Screen/LCD Replacement';
 
-/** The amount that a premium screen adds to the model's base price (specification, section 9). */
+/** How much a premium screen costs more than the model's base price (specification, section 9). */
 const SCREEN_PREMIUM: Record<DeviceId, number> = {
   iphone: 50,
   ipad: 2000,
@@ -34,8 +34,8 @@ const SCREEN_PREMIUM: Record<DeviceId, number> = {
 };
 
 /**
- * Makes the services of one kind of device from its rows. The screen's prices are those of the
- * first model. Amounts are never displayed.
+ * Returns the services of one kind of device from its rows. The prices of a screen are those of the
+ * first model. Screens never show these amounts.
  */
 export function makeServices(
   device: DeviceId,
@@ -56,7 +56,8 @@ export function makeServices(
 }
 
 /**
- * A screen costs the base price of the model. The original part is N/A (specification, section 9).
+ * Returns the prices of a screen repair. The standard part costs the base price of the model, and
+ * the original part is N/A (specification, section 9).
  */
 export function screenPrices(device: DeviceId, basePrice: number): ServicePrices {
   return { standard: basePrice, premium: basePrice + SCREEN_PREMIUM[device], original: null };

@@ -1,8 +1,10 @@
 /**
- * Model numbers, as printed on a device or shown in Settings, with the catalogue's names. Source:
- * Apple, "Identify your iPhone model" and "Identify your MacBook …"
+ * Maps model numbers to the catalogue's model names. The numbers are printed on a device or shown
+ * in Settings.
+ *
+ * Source: Apple, "Identify your iPhone model" and "Identify your MacBook …"
  * (support.apple.com/en-us/108044, 102869, 101639). Numbers that Apple does not confirm are left
- * out. Where two models share a number, the entry names both.
+ * out. If two models have the same number, the entry names both models.
  */
 export const MODEL_NUMBERS: Readonly<Record<string, string>> = {
   'iPhone 16 Pro Max': 'A3084 A3295 A3296 A3297',

@@ -18,10 +18,10 @@ const BY_DEVICE: Record<DeviceId, readonly RepairModel[]> = {
 /** Every listed model and brand: 27 + 18 + 17 + 14 + 12 + 12 = 100 (specification, section 2). */
 export const MODELS: readonly RepairModel[] = Object.values(BY_DEVICE).flat();
 
-/** Models with a page to which no listing links. */
+/** Models that have a page, but that no list links to. */
 export const UNLISTED_MODELS: readonly RepairModel[] = [WATCH_ULTRA];
 
-/** Returns the listed models of a device, in the order of the listing. */
+/** Returns the listed models of a device, in the order of the list. */
 export function modelsOf(device: DeviceId): readonly RepairModel[] {
   return BY_DEVICE[device];
 }

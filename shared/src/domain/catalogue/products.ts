@@ -13,9 +13,9 @@ const holds = (storage: string): Detail => ({ storage });
 const fits = (compatibility: string): Detail => ({ compatibility });
 
 /**
- * The 34 products of the shop, with the categories, counts and repeated ids `mb1` and `mb2` of
- * section 3 of the specification. "Newest first" sorts ids in descending text order (specification,
- * section 9), so devices have ids late in the alphabet.
+ * The 34 products of the shop, with the categories and counts of section 3 of the specification. As
+ * in section 3, the ids `mb1` and `mb2` occur more than once. "Newest first" sorts ids in
+ * descending text order (section 9), so the ids of devices begin with late letters of the alphabet.
  */
 export const PRODUCTS: readonly Product[] = [
   ...shelf('macbooks', [
@@ -78,7 +78,7 @@ export const PRODUCTS: readonly Product[] = [
   ]),
 ];
 
-/** Labels of the shop's filter, in its order (specification, section 2). */
+/** The labels of the shop's category filter, in display order (specification, section 2). */
 export const CATEGORY_LABELS: Record<ProductCategory | 'all', string> = {
   all: 'All',
   macbooks: 'MacBooks',

@@ -2,7 +2,7 @@ import type { CITIES } from '../types/bookingRequest';
 import type { SlotTime } from '../types/time';
 
 /**
- * The 18 start times of the repair desk, every half hour from 9:00 AM to 5:30 PM (specification,
+ * The 18 times at which appointments start: every half hour from 9:00 AM to 5:30 PM (specification,
  * section 9).
  */
 export const SLOT_TIMES: readonly SlotTime[] = [
@@ -28,48 +28,49 @@ export const SLOT_TIMES: readonly SlotTime[] = [
 
 export const SLOT_MINUTES = 30;
 
-/** The first and the last slot time, as `HH:MM`. */
+/** The start times of the first and the last slot, as `HH:MM`. */
 export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '17:30';
 
 /**
- * Monday to Friday; 0 is Sunday. Every reading of the specification allows these days
- * (docs/conformance/readings.md, Appointment days).
+ * The weekdays with appointments: Monday to Friday; 0 is Sunday. The statements of the
+ * specification differ, but all of them allow these days (docs/conformance/readings.md, Appointment
+ * days).
  */
 export const BOOKABLE_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
 /**
- * Every third slot, from position 0, is reserved for walk-ins (specification, section 9;
- * docs/conformance/readings.md, Free slots).
+ * Every third slot is reserved for walk-ins, beginning with the first slot of the day
+ * (specification, section 9; docs/conformance/readings.md, Free slots).
  */
 export const WALK_IN_EVERY = 3;
 
-/** The number of bookings that one slot accepts in connected mode. */
+/** The number of bookings that one slot accepts, if the site has a server. */
 export const SLOT_CAPACITY = 1;
 
 /**
- * Customers can book at most this many days after today. Later days are `too-far`, because their
+ * How many days after today customers can book. Later days have the reason `too-far`, because their
  * holidays are not confirmed yet.
  */
 export const BOOKING_HORIZON_DAYS = 365;
 
 /**
- * The calendar never opens before this month (specification, section 4;
- * docs/conformance/readings.md, First month).
+ * The first month that the calendar shows (specification, section 4; docs/conformance/readings.md,
+ * First month).
  */
 export const FIRST_CALENDAR_YEAR = 2025;
 
 /**
- * The cities of the booking wizard (specification, section 9) and the default city (specification,
- * section 5).
+ * The cities that the booking wizard offers (specification, section 9). The default city is in
+ * section 5.
  */
-// The list is repeated here, because importing the schema would load its library on every page that
-// shows a time.
+// The list is repeated here. An import of the schema would load the schema library on every page
+// that shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];
 export const DEFAULT_CITY = 'Kathmandu';
 
 /**
- * Pickup and return are free in these cities of the Kathmandu Valley (specification, section 9).
+ * In these cities of the Kathmandu Valley, pickup and return are free (specification, section 9).
  */
 const VALLEY: readonly string[] = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 export const isInValley = (city: string) => VALLEY.includes(city);

@@ -1,8 +1,8 @@
 import type { Stage } from '../types/stage';
 
 /**
- * Texts about each stage on a customer's private link: its name, and what it means for the
- * customer.
+ * The texts about each stage of a repair that customers read on their private link: the name of the
+ * stage and its meaning.
  */
 export const STAGE_WORDS: Record<Stage, { name: string; meaning: string }> = {
   received: { name: 'With us', meaning: 'We have your device and look at it soon.' },

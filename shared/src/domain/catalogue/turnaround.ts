@@ -2,7 +2,8 @@ import type { DeviceId } from '../types/device';
 
 /**
  * The usual time from drop-off to pick-up for most repairs of a device (specification, section 1).
- * The working time is a service's `duration` (docs/conformance/readings.md, Repair times).
+ * This is not the working time, which is the `duration` of a service (docs/conformance/readings.md,
+ * Repair times).
  */
 export const USUAL_TURNAROUND: Record<DeviceId, string> = {
   iphone: '2-4 hours',
@@ -20,8 +21,11 @@ export const WATCH_WATER_TURNAROUND = '2-3 days';
 export const DATA_RECOVERY_TURNAROUND = '3 days';
 export const EXPRESS_MOTHERBOARD_TURNAROUND = '24 hours or less';
 
-/** The promises of section 9 of the specification, in hours. */
+/**
+ * The number of hours within which the shop promises to contact a customer (specification, section
+ * 9).
+ */
 export const CONTACT_PROMISE_HOURS = 2;
 export const BUSINESS_QUOTE_PROMISE_HOURS = 24;
-/** The warranty in a quote (specification, section 9). */
+/** The warranty that a quote mentions (specification, section 9). */
 export const QUOTE_WARRANTY = '90 days';

@@ -21,8 +21,9 @@ const series = (number: number, inches: number, aliases?: string[]) =>
   watch(`series-${number}`, `Series ${number}`, 'Series', 6000, inches, aliases);
 
 /**
- * The 12 listed Apple Watches (specification, section 2). Section 9 has prices of Ultra, Series 9
- * and SE. The other Series cost as much as Series 9, and the first Series as much as the SE.
+ * The 12 listed Apple Watches (specification, section 2). Section 9 has prices for Ultra, Series 9
+ * and SE. The other Series models cost as much as Series 9. The first Series costs as much as the
+ * SE.
  */
 export const WATCH_MODELS: readonly RepairModel[] = [
   series(9, 1.9, ['apple-watch-series-9']),
@@ -40,13 +41,13 @@ export const WATCH_MODELS: readonly RepairModel[] = [
 ];
 
 /**
- * The model of a slug that the detail pages accept, but to which no listing links (specification,
- * section 2). It opens a page of its own (docs/conformance/readings.md, Model addresses).
+ * A model that no list links to, although its address is valid (specification, section 2). It has a
+ * detail page (docs/conformance/readings.md, Model addresses).
  */
 export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);
 
 /**
- * The models that have detail pages: first the Ultra (specification, section 2, known slugs), then
- * the listed models.
+ * The models with detail pages: first the Ultra (specification, section 2, known slugs), then the
+ * listed models.
  */
 export const WATCHES_WITH_PAGES: readonly RepairModel[] = [WATCH_ULTRA, ...WATCH_MODELS];

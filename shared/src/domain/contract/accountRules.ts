@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountRuleSchema } from '../types/secondFactor';
 import { operation } from './operation';
 
-/** Returns the rules for accounts of each role. */
+/** Returns the rules that accounts of each role must follow. */
 export const readAccountRules = operation({
   id: 'readAccountRules',
   tag: 'staff',
@@ -15,7 +15,7 @@ export const readAccountRules = operation({
   withoutServer: [],
 });
 
-/** Failure `conflict` if somebody else changed the rule in the meantime. */
+/** Fails with `conflict` if somebody else changed the rule after the caller read it. */
 export const changeAccountRule = operation({
   id: 'changeAccountRule',
   tag: 'staff',

@@ -10,7 +10,7 @@ import {
 import { logPageSchema, logQuerySchema } from '../types/staffLog';
 import { idParams, operation } from './operation';
 
-/* The accounts of all staff, and the log of what happened to them. */
+/* Operations on the accounts of all staff, and on the log of what happened to these accounts. */
 
 export const setUpFirstAccount = operation({
   id: 'setUpFirstAccount',
@@ -52,7 +52,7 @@ export const addStaffMember = operation({
   stale: ['Members'],
 });
 
-/** Failure `conflict` if the email address already has an account. */
+/** Fails with `conflict` if an account with this email address already exists. */
 export const inviteStaffMember = operation({
   id: 'inviteStaffMember',
   tag: 'staff',
@@ -81,7 +81,7 @@ export const disableStaffMember = operation({
   stale: ['Members'],
 });
 
-/** Failure `forbidden` for the last owner. */
+/** Fails with `forbidden` for the last owner, because the shop needs at least one. */
 export const changeRole = operation({
   id: 'changeRole',
   tag: 'staff',
@@ -96,7 +96,7 @@ export const changeRole = operation({
   stale: ['Members'],
 });
 
-/** The log is not cached, because its newest entry may be from a moment ago. */
+/** The log is not cached. A cached log would lack the newest entries. */
 export const readLog = operation({
   id: 'readLog',
   tag: 'staff',

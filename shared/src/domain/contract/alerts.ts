@@ -2,8 +2,8 @@ import { alertChoicesSchema, alertSettingsSchema, pushSubscriptionSchema } from 
 import { operation } from './operation';
 
 /**
- * Members of staff choose their own alerts. In browser mode there are none, because nobody else can
- * cause an event there.
+ * Each member of staff chooses which alerts to get. In browser mode nobody gets alerts, because all
+ * events come from the same person.
  */
 export const readAlertSettings = operation({
   id: 'readAlertSettings',
@@ -28,7 +28,7 @@ export const chooseAlerts = operation({
   stale: ['Alerts'],
 });
 
-/** Failure `invalid` for a push service that is not in the shop's list. */
+/** Fails with `invalid` if the address does not belong to a push service in the shop's list. */
 export const subscribeToPush = operation({
   id: 'subscribeToPush',
   tag: 'staff',

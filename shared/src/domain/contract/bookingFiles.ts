@@ -3,7 +3,7 @@ import { bookingListQuerySchema, bookingSchema, importProgressSchema } from '../
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** Exports all bookings that match the filter, on all pages. */
+/** Exports all bookings that match the filter, and not only those of the current page. */
 export const exportBookings = operation({
   id: 'exportBookings',
   tag: 'bookings',
@@ -17,8 +17,8 @@ export const exportBookings = operation({
 });
 
 /**
- * A list of bookings, or an export with the list under `bookings`. The server checks rows one by
- * one later.
+ * A list of bookings, or an object with this list in the field `bookings`. The server checks each
+ * row later.
  */
 const importedSchema = z.union([
   z.array(z.unknown()),
@@ -36,11 +36,12 @@ export const importBookings = operation({
   body: importedSchema,
   answer: z.object({ added: z.int(), skipped: z.int() }),
   stale: BOOKING_CHANGED,
-  // Uploading a large file over a slow connection may take long, and so may storing its rows.
+  // Over a slow connection, the upload of a large file may take minutes. Storing its rows may also
+  // take minutes.
   timeoutMs: 10 * 60_000,
 });
 
-/** `running` is null when no import runs, or when another process of the server runs it. */
+/** `running` is null when no import runs, or when another process of the server runs the import. */
 export const readImportProgress = operation({
   id: 'readImportProgress',
   tag: 'bookings',

@@ -34,7 +34,10 @@ export const readBooking = operation({
   reads: ['Bookings'],
 });
 
-/** Failures: `stale-version` (with `current`), `transition-refused`. */
+/**
+ * Fails with `stale-version` (and `current`) if the booking has changed, or with
+ * `transition-refused` if the status does not allow the change.
+ */
 export const changeBookingStatus = operation({
   id: 'changeBookingStatus',
   tag: 'bookings',

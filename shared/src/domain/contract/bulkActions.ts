@@ -7,7 +7,9 @@ import {
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** Failure `not-found` if the network of the booking is no longer stored. */
+/**
+ * Fails with `not-found` if the server no longer stores the network from which the booking came.
+ */
 export const previewBookingSweep = operation({
   id: 'previewBookingSweep',
   tag: 'bookings',

@@ -35,8 +35,8 @@ export const listShopUnits = operation({
 });
 
 /**
- * For an earlier address, the answer is the unit with its present slug. Members who may sell goods
- * also get drafts.
+ * Returns a unit. An earlier address of the unit also works; the answer then has the current slug.
+ * Members of staff who may sell goods also get drafts.
  */
 export const readShopUnit = operation({
   id: 'readShopUnit',
@@ -93,8 +93,8 @@ export const addGoods = operation({
 });
 
 /**
- * Failure `conflict` if somebody else changed this unit in the meantime, or if its address is in
- * use.
+ * Fails with `conflict` if somebody else changed this unit after the caller read it, or if another
+ * unit has the address.
  */
 export const changeGoods = operation({
   id: 'changeGoods',
@@ -111,8 +111,8 @@ export const changeGoods = operation({
 });
 
 /**
- * Failure `conflict` if somebody else changed the goods in the meantime. The message names that
- * person.
+ * Fails with `conflict` if somebody else changed the goods after the caller read them. The message
+ * names that person.
  */
 export const changeGoodsState = operation({
   id: 'changeGoodsState',
@@ -127,7 +127,7 @@ export const changeGoodsState = operation({
   stale: GOODS,
 });
 
-/** Failure `conflict` if there is a later change. */
+/** Fails with `conflict` if the goods were changed again after this change. */
 export const undoGoodsChange = operation({
   id: 'undoGoodsChange',
   tag: 'catalogue',
@@ -157,7 +157,7 @@ export const addGoodsPhoto = operation({
   timeoutMs: 120_000,
 });
 
-/** Failure `conflict` if somebody else changed this unit in the meantime. */
+/** Fails with `conflict` if somebody else changed this unit after the caller read it. */
 export const arrangeGoodsPhotos = operation({
   id: 'arrangeGoodsPhotos',
   tag: 'catalogue',
@@ -173,8 +173,8 @@ export const arrangeGoodsPhotos = operation({
 });
 
 /**
- * The answer has the cropped photo at the same place, with another id. Failure `conflict` if somebody
- * else changed this unit in the meantime.
+ * Returns the unit with the cropped photo in the same position, under a new id. Fails with
+ * `conflict` if somebody else changed this unit after the caller read it.
  */
 export const cropGoodsPhoto = operation({
   id: 'cropGoodsPhoto',

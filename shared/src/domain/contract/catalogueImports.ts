@@ -17,9 +17,9 @@ export const readLastImport = operation({
 });
 
 /**
- * Changed rows get their values from before the import. Added units become drafts, and added models
- * are switched off. A row that somebody changed after the import stays as it is, and the answer names
- * it. Failure `conflict` if that is the case for all rows.
+ * Undoes an import. Changed rows get the values from before the import. Added units become drafts,
+ * and added models are switched off. A row that somebody changed after the import stays unchanged,
+ * and the answer lists it. Fails with `conflict` if somebody changed all rows.
  */
 export const undoImport = operation({
   id: 'undoImport',

@@ -10,8 +10,8 @@ import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
 /**
- * Failures: `slot-taken` without `overbook` if there is no place left; `key-reused` if another
- * visit was stored under the key.
+ * Fails with `slot-taken` if the slot is full and `overbook` is false. Fails with `key-reused` if
+ * the key already belongs to another visit.
  */
 export const takeIn = operation({
   id: 'takeIn',
@@ -39,7 +39,7 @@ export const readWalkIns = operation({
   reads: ['Bookings', 'Availability'],
 });
 
-/** Failure `not-found` for a booking that did not start at the counter. */
+/** Fails with `not-found` if the booking was not made at the counter. */
 export const readIntake = operation({
   id: 'readIntake',
   tag: 'bookings',
@@ -53,7 +53,7 @@ export const readIntake = operation({
   reads: ['Bookings'],
 });
 
-/** Failure `not-found` if no passcode is stored. */
+/** Fails with `not-found` if no passcode is stored. */
 export const showPasscode = operation({
   id: 'showPasscode',
   tag: 'bookings',
@@ -68,8 +68,8 @@ export const showPasscode = operation({
 });
 
 /**
- * Each request creates a new private link, so a ticket is requested once and never fetched again
- * automatically.
+ * Each request creates a new private link. The ticket is fetched once and never automatically
+ * again, because each fetch would create another link.
  */
 export const printTicket = operation({
   id: 'printTicket',

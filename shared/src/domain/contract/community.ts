@@ -65,7 +65,7 @@ export const listReplies = operation({
   reads: ['Posts'],
 });
 
-/** Returns the id with which a post or a reply names the picture. */
+/** Returns the id of the picture. A post or a reply refers to the picture by this id. */
 export const uploadPicture = operation({
   id: 'uploadPicture',
   tag: 'community',
@@ -214,7 +214,7 @@ export const unlikePost = operation({
   stale: ['Posts'],
 });
 
-/** Returns the thread after the change, as `hideReply` does. */
+/** Returns the thread after the change. `hideReply` also does this. */
 export const moderatePost = operation({
   id: 'moderatePost',
   tag: 'community',
@@ -267,7 +267,7 @@ export const dismissReports = operation({
   right: 'moderate',
   params: idParams,
   query: z.object({
-    /** The time of the newest report that the moderator has read. Later reports stay. */
+    /** The time of the newest report that the moderator has read. Later reports remain open. */
     until: instantSchema,
   }),
   answer: postSchema,
@@ -287,7 +287,10 @@ export const listReviews = operation({
   withoutServer: { total: 0, items: [] },
 });
 
-/** Failure `conflict` if somebody else reviewed the post, or its author changed the text. */
+/**
+ * Fails with `conflict` if somebody else has reviewed the post, or if its author has changed the
+ * text.
+ */
 export const reviewPost = operation({
   id: 'reviewPost',
   tag: 'community',
@@ -327,7 +330,7 @@ export const readCommunityRules = operation({
   reads: ['CommunityRules'],
 });
 
-/** Failure `conflict` if somebody else changed the rules in the meantime. */
+/** Fails with `conflict` if somebody else changed the rules after the caller read them. */
 export const changeCommunityRules = operation({
   id: 'changeCommunityRules',
   tag: 'community',
@@ -341,7 +344,7 @@ export const changeCommunityRules = operation({
   stale: ['CommunityRules'],
 });
 
-/** The answer is the same for an address that already follows the thread. */
+/** The answer is also the same if the address already follows the thread. */
 export const followThread = operation({
   id: 'followThread',
   tag: 'community',

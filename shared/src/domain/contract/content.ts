@@ -40,8 +40,8 @@ export const readSection = operation({
 });
 
 /**
- * A page contains only the texts that it shows. A page that opens without a reload therefore
- * requests its texts.
+ * The HTML of a page contains only the texts that this page shows. When the visitor opens another
+ * page without a reload, the browser requests the texts of that page.
  */
 export const readSectionTexts = operation({
   id: 'readSectionTexts',
@@ -67,7 +67,10 @@ export const listLegalVersions = operation({
   reads: [],
 });
 
-/** Versions that were undone after their start stay readable, because bookings may name them. */
+/**
+ * Returns one version of a legal page. A version that was undone after it became valid is still
+ * returned, because bookings may refer to it.
+ */
 export const readLegalVersion = operation({
   id: 'readLegalVersion',
   tag: 'content',
@@ -82,8 +85,8 @@ export const readLegalVersion = operation({
 });
 
 /**
- * Failures: `conflict` if somebody else published the same piece in the meantime; `invalid` if a
- * link leads to no page of the site.
+ * Fails with `conflict` if somebody else published the same text after the caller read it. Fails
+ * with `invalid` if a link leads to no page of the site.
  */
 export const publishContent = operation({
   id: 'publishContent',
@@ -99,7 +102,7 @@ export const publishContent = operation({
   stale: CONTENT,
 });
 
-/** Failure `conflict` if there is a later edition, or if somebody undid this one before. */
+/** Fails with `conflict` if a later version exists, or if somebody has already undone this one. */
 export const undoContent = operation({
   id: 'undoContent',
   tag: 'content',
@@ -121,7 +124,10 @@ export const previewContent = operation({
   path: '/content/previews',
   right: 'change-content',
   body: editedPieceSchema,
-  /** `frame` is the address of a page that only pages of the site can show in a frame. */
+  /**
+   * `frame` is the address of the preview for an `<iframe>`. Only pages of this site can show it in
+   * a frame.
+   */
   answer: z.object({ link: z.string(), frame: z.string() }),
   status: 201,
   stale: [],

@@ -12,7 +12,7 @@ import {
 import { textAsTyped } from '../types/text';
 import { operation } from './operation';
 
-/** Customers are identified by their phone number. */
+/** The key of a customer, which is the phone number. */
 const phoneKeyParams = z.object({ phoneKey: phoneKeySchema });
 const KEPT_OF_THEM = ['Customers', 'Bookings', 'Enquiries', 'QuoteRequests'] as const;
 
@@ -55,7 +55,7 @@ export const addCustomerNote = operation({
   stale: ['Customers'],
 });
 
-/** Failure `invalid` if the other number already belongs to this customer. */
+/** Fails with `invalid` if the other number already belongs to this customer. */
 export const mergeCustomers = operation({
   id: 'mergeCustomers',
   tag: 'customers',
@@ -69,7 +69,7 @@ export const mergeCustomers = operation({
   stale: ['Customers'],
 });
 
-/** Failure `not-found` if the customers were already split. */
+/** Fails with `not-found` if somebody has already split the customers. */
 export const partCustomers = operation({
   id: 'partCustomers',
   tag: 'customers',
@@ -83,7 +83,7 @@ export const partCustomers = operation({
   stale: ['Customers'],
 });
 
-/** Failure `conflict` while a device is with the shop. */
+/** Fails with `conflict` if the shop has a device of the customer. */
 export const eraseCustomer = operation({
   id: 'eraseCustomer',
   tag: 'customers',

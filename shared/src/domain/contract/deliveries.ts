@@ -3,7 +3,7 @@ import { deliverySchema } from '../types/message';
 import { textAsTyped } from '../types/text';
 import { idParams, operation } from './operation';
 
-/** Lists the messages to the customer of a booking, with their delivery states. */
+/** Lists the messages to the customer of a booking, each with its delivery state. */
 export const listDeliveries = operation({
   id: 'listDeliveries',
   tag: 'bookings',

@@ -3,7 +3,7 @@ import { estimateAnswerSchema, newEstimateSchema } from '../types/estimate';
 import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** Failure `transition-refused` while the device is not in the shop. */
+/** Fails with `transition-refused` if the device is not in the shop. */
 export const writeEstimate = operation({
   id: 'writeEstimate',
   tag: 'bookings',
@@ -19,7 +19,7 @@ export const writeEstimate = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** Failure `transition-refused` if the estimate was answered, has expired or is void. */
+/** Fails with `transition-refused` if the estimate was already answered, has expired or is void. */
 export const recordEstimateAnswer = operation({
   id: 'recordEstimateAnswer',
   tag: 'bookings',

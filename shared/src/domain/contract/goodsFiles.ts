@@ -18,7 +18,9 @@ export const exportGoods = operation({
   reads: [],
 });
 
-/** Failure `invalid` names each error by the row and column of the file. */
+/**
+ * Fails with `invalid` if the file has errors. The failure names each error by its row and column.
+ */
 export const checkGoodsImport = operation({
   id: 'checkGoodsImport',
   tag: 'catalogue',
@@ -33,8 +35,8 @@ export const checkGoodsImport = operation({
 });
 
 /**
- * Failure `conflict` if somebody changed one of the units after the check. Nothing is stored after
- * any failure.
+ * Fails with `conflict` if somebody changed one of the units after the check. After a failure,
+ * nothing is stored.
  */
 export const importGoods = operation({
   id: 'importGoods',

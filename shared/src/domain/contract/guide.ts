@@ -1,7 +1,7 @@
 import { guideSchema, guideSkipSchema, type Guide } from '../types/guide';
 import { operation } from './operation';
 
-/** These cached answers contain sample data, or show that a step of the guide is done. */
+/** The tags of the cached answers that contain sample data or the steps of the guide. */
 const SHOWN = ['Guide', 'Bookings', 'Enquiries', 'Customers'] as const;
 
 export const readGuide = operation({
@@ -28,7 +28,7 @@ export const skipInGuide = operation({
   stale: ['Guide'],
 });
 
-/** Failure `conflict` if the shop has a booking that is not a sample. */
+/** Fails with `conflict` if the shop already has a real booking. */
 export const addSamples = operation({
   id: 'addSamples',
   tag: 'guide',

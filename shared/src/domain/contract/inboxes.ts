@@ -4,7 +4,10 @@ import { bulkMarkedSchema, bulkMarkSchema, inboxQuerySchema } from '../types/inb
 import { quoteRequestListSchema, quoteRequestSchema } from '../types/quote';
 import { idParams, operation } from './operation';
 
-/** Older clients send `handled`, from before lists had states. The server still accepts it. */
+/**
+ * Older clients send `handled`, because earlier versions of the API had no `state`. The server
+ * still accepts this parameter.
+ */
 const listQuerySchema = z.extend(inboxQuerySchema, {
   handled: z.optional(
     z.pipe(
@@ -67,7 +70,7 @@ export const markEnquiry = operation({
   stale: ['Enquiries'],
 });
 
-/** Returns the requests that did not have the mark before. */
+/** Marks quote requests. Returns the requests that did not have the mark before. */
 export const markQuoteRequests = operation({
   id: 'markQuoteRequests',
   tag: 'requests',
@@ -80,7 +83,7 @@ export const markQuoteRequests = operation({
   stale: ['QuoteRequests'],
 });
 
-/** Returns the enquiries that did not have the mark before. */
+/** Marks enquiries. Returns the enquiries that did not have the mark before. */
 export const markEnquiries = operation({
   id: 'markEnquiries',
   tag: 'requests',

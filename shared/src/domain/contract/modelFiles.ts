@@ -13,7 +13,9 @@ export const exportModels = operation({
   reads: [],
 });
 
-/** Failure `invalid` names each error by the row and column of the file. */
+/**
+ * Fails with `invalid` if the file has errors. The failure names each error by its row and column.
+ */
 export const checkModelFile = operation({
   id: 'checkModelFile',
   tag: 'catalogue',
@@ -28,7 +30,7 @@ export const checkModelFile = operation({
   stale: [],
 });
 
-/** Failure `conflict` if the file would now change something else than the check listed. */
+/** Fails with `conflict` if the import would now make other changes than the check listed. */
 export const importModels = operation({
   id: 'importModels',
   tag: 'catalogue',

@@ -36,7 +36,7 @@ export const listOwnModels = operation({
   reads: MODELS,
 });
 
-/** Failure `conflict` if another model of the device has the address. */
+/** Fails with `conflict` if another model of the same device has the address. */
 export const addModel = operation({
   id: 'addModel',
   tag: 'catalogue',
@@ -53,8 +53,8 @@ export const addModel = operation({
 });
 
 /**
- * Failure `conflict` if somebody else changed this model in the meantime, or if another model of
- * the device has the address.
+ * Fails with `conflict` if somebody else changed this model after the caller read it, or if another
+ * model of the same device has the address.
  */
 export const changeModel = operation({
   id: 'changeModel',
@@ -69,7 +69,7 @@ export const changeModel = operation({
   stale: MODELS,
 });
 
-/** Failure `conflict` if somebody else changed this model in the meantime. */
+/** Fails with `conflict` if somebody else changed this model after the caller read it. */
 export const addModelPicture = operation({
   id: 'addModelPicture',
   tag: 'catalogue',
@@ -87,7 +87,10 @@ export const addModelPicture = operation({
   timeoutMs: 120_000,
 });
 
-/** Failure `conflict` if somebody else changed this model in the meantime; the message says who. */
+/**
+ * Fails with `conflict` if somebody else changed this model after the caller read it. The message
+ * names that person.
+ */
 export const stepModel = operation({
   id: 'stepModel',
   tag: 'catalogue',

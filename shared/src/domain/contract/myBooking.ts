@@ -10,7 +10,10 @@ import { linkHeaders } from './privateLink';
 
 const versionSchema = z.object({ version: z.int() });
 
-/** Returns one booking in the form for its customer. `actions` lists what its status allows now. */
+/**
+ * Returns a booking with the details that its customer may see. `actions` lists the actions that
+ * its status allows now.
+ */
 export const readMyBooking = operation({
   id: 'readMyBooking',
   tag: 'my booking',
@@ -22,8 +25,9 @@ export const readMyBooking = operation({
   answer: z.object({
     receipt: ownReceiptSchema,
     /**
-     * What the link allows. `full`: everything. `view` and `staff`: no changes, because the link is
-     * from a ticket or because staff are signed in to this browser.
+     * What the link allows. With `full`, the customer may also change the booking. `view` and
+     * `staff` allow no changes: `view` is for a link from a ticket, and `staff` is for a browser in
+     * which a member of staff is signed in.
      */
     access: z.enum(['full', 'view', 'staff']),
     timeline: z.array(
@@ -37,7 +41,7 @@ export const readMyBooking = operation({
 });
 export type MyBooking = AnswerOf<typeof readMyBooking>;
 
-/** `picture` is an address for an `<img>`. */
+/** `picture` is an address for the attribute `src` of an `<img>`. */
 export const readMyPhoto = operation({
   id: 'readMyPhoto',
   tag: 'my booking',
@@ -97,7 +101,7 @@ export const cancelMyBooking = operation({
   stale: ['Availability'],
 });
 
-/** Failure `transition-refused` if the estimate was answered, has expired or is void. */
+/** Fails with `transition-refused` if the estimate was already answered, has expired or is void. */
 export const answerMyEstimate = operation({
   id: 'answerMyEstimate',
   tag: 'my booking',
@@ -148,8 +152,9 @@ const lookupSchema = z.object({
 });
 
 /**
- * Returns only the stage, and nothing about device or customer. Failures: `not-found` for every
- * wrong pair, `too-many-requests` after too many of them.
+ * Returns only the stage of a repair, and nothing about the device or the customer. Fails with
+ * `not-found` if the ticket number and the phone number do not match, and with `too-many-requests`
+ * after too many such attempts.
  */
 export const readRepairStage = operation({
   id: 'readRepairStage',
@@ -162,7 +167,7 @@ export const readRepairStage = operation({
   answer: z.object({
     status: bookingStatusSchema,
     stage: z.optional(stageSchema),
-    /** Whether the device has left the shop, repaired or not. */
+    /** Whether the customer has the device again, repaired or not. */
     collected: z.boolean(),
   }),
   failures: [404],
@@ -170,7 +175,10 @@ export const readRepairStage = operation({
 });
 export type RepairStage = AnswerOf<typeof readRepairStage>;
 
-/** Returns how the shop can send messages to customers, so that no screen promises more. */
+/**
+ * Returns the ways in which the shop can send messages to customers. A screen promises only
+ * messages that the shop can send.
+ */
 export const readMessageWays = operation({
   id: 'readMessageWays',
   tag: 'my booking',
@@ -225,7 +233,7 @@ export const mailTrackingCode = operation({
   stale: [],
 });
 
-/** Returns the bookings, newest first. Each has the token of its private link. */
+/** Returns the bookings, newest first, each with the token of its private link. */
 export const readMyVisits = operation({
   id: 'readMyVisits',
   tag: 'my booking',

@@ -3,8 +3,8 @@ import { operation } from './operation';
 import { linkHeaders } from './privateLink';
 
 /**
- * Separate from `myBooking`, because its schemas cover all stored data of a repair, and no page
- * needs them before the customer presses the button.
+ * This operation has a separate file, because its schemas cover all data that the shop stores about
+ * a repair. A page loads them only when the customer presses the button.
  */
 export const exportMyData = operation({
   id: 'exportMyData',

@@ -3,8 +3,9 @@ import type { AnswerOf, Operation } from './operation';
 type OfScreens = 'reads' | 'stale' | 'keepFor' | 'withoutServer';
 
 /**
- * Refers to an operation by its name, for pages without schemas. The data port fetches the whole
- * declaration (`callOver`). The compiler compares the repeated parts with the declaration.
+ * Declares an operation by its name, for pages that must not load schemas. The data port loads the
+ * whole declaration (`callOver`). The compiler checks that the repeated parts are equal to those of
+ * the declaration.
  */
 export const named = <Of extends Operation>(
   known: Pick<Of, 'id' | Extract<keyof Of, OfScreens>>,
@@ -13,9 +14,10 @@ export const named = <Of extends Operation>(
 type Sent = 'method' | 'path';
 
 /**
- * Declares a reading operation without its schemas, for parts of a page that must load no schema
- * library. `is` checks the answer instead of the schema. A test compares both checks. The compiler
- * compares the repeated parts with the declaration.
+ * Declares a reading operation without its schemas, for parts of a page that must not load the
+ * schema library. The function `is` checks the answer instead of a schema. A test compares `is`
+ * with the schema. The compiler checks that the repeated parts are equal to those of the
+ * declaration.
  */
 export const checkedBy = <Of extends Operation & { method: 'GET' }>(
   is: (answer: unknown) => answer is AnswerOf<Of>,

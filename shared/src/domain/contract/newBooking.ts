@@ -3,7 +3,7 @@ import { ownReceiptSchema } from '../types/booking';
 import { bookingRequestSchema, type BookingRequest } from '../types/bookingRequest';
 import { operation } from './operation';
 
-/** Failures: `slot-taken` (with alternatives), `day-not-bookable`, `slot-not-bookable`. */
+/** Fails with `slot-taken` (and free alternatives), `day-not-bookable` or `slot-not-bookable`. */
 export const createBooking = operation({
   id: 'createBooking',
   tag: 'bookings',
@@ -11,7 +11,7 @@ export const createBooking = operation({
   method: 'POST',
   path: '/bookings',
   right: null,
-  // The schema accepts any type of input, so that it can report all errors.
+  // The schema accepts any input, because only then can it report all errors at once.
   body: bookingRequestSchema as z.ZodMiniType<BookingRequest, BookingRequest>,
   answer: ownReceiptSchema,
   status: 201,

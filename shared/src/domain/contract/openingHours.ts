@@ -14,10 +14,13 @@ import {
 import { operation } from './operation';
 
 const revisionSchema = z.object({ revision: z.int() });
-/** Without a server, the specification's constants always apply. */
+/** The schedule of the specification. In browser mode, nobody can change it. */
 const schedule = defaultSchedule(DEFAULT_SHOP_PROFILE.hours);
 const { week, slotMinutes, closures } = schedule;
-/** A change of the opening hours may reschedule bookings. */
+/**
+ * The tags that a change of the opening hours invalidates. `Bookings` is included, because the
+ * change may reschedule bookings.
+ */
 const HOURS = ['Schedule', 'Availability', 'Bookings'] as const;
 
 export const readSchedule = operation({
@@ -58,8 +61,8 @@ export const previewSchedule = operation({
 });
 
 /**
- * Failure `conflict` if somebody else changed the schedule in the meantime, or if an affected
- * booking has no decision.
+ * Fails with `conflict` if somebody else changed the schedule after the caller read it, or if the
+ * request says nothing about one of the affected bookings.
  */
 export const changeSchedule = operation({
   id: 'changeSchedule',
@@ -75,7 +78,9 @@ export const changeSchedule = operation({
   stale: HOURS,
 });
 
-/** Failure `conflict` if a later revision exists, or if the undo would itself affect bookings. */
+/**
+ * Fails with `conflict` if a later revision exists, or if undoing the change would affect bookings.
+ */
 export const undoSchedule = operation({
   id: 'undoSchedule',
   tag: 'availability',

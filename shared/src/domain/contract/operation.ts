@@ -3,31 +3,30 @@ import { textAsTyped } from '../types/text';
 import type { Right } from '../types/rights';
 
 /**
- * One operation of the API, declared once. These parts derive from it:
- * - the client's call (`shared/data/operations`) and the cached answer of screens
+ * One operation of the API. Each operation is declared once (docs/decisions/058). From this
+ * declaration derive:
+ * - the call of the client (`shared/data/operations`) and the cached answer for screens
  *   (`shared/data/answers`)
- * - the server's route with its guard and statuses (`serve` and `serveStaff`), and the operation's
- *   part of the described API.
- *
- * Source: decision 058.
+ * - the route of the server with its access check and statuses (`serve` and `serveStaff`)
+ * - the part of the API description about this operation.
  */
 export type Operation = Described & (Reading | Writing);
 
-/** `reads` names the tags of the cached answer. */
+/** An operation that reads. `reads` lists the tags of its cached answer. */
 type Reading = {
   readonly method: 'GET';
   readonly reads: readonly string[];
   readonly stale?: never;
   readonly submission?: never;
   /**
-   * The number of seconds that an answer stays cached after the last screen that shows it is
-   * closed. Default: a minute.
+   * How many seconds the answer stays cached after the last screen that uses it is closed. The
+   * default is one minute.
    */
   readonly keepFor?: number;
 };
 /**
- * `stale` names the tags that the operation invalidates. Empty if no screen caches what the
- * operation changes.
+ * An operation that writes. `stale` lists the tags that it invalidates. The list is empty if no
+ * screen caches what the operation changes.
  */
 type Writing = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -35,8 +34,9 @@ type Writing = {
   readonly reads?: never;
   readonly keepFor?: never;
   /**
-   * The request has an idempotency key, so that the server stores a repeated request once, and it
-   * may need a proof of work. `key` and `proof` select only one of the two.
+   * The request has an idempotency key, so that the server processes a repeated request only once.
+   * The request may also need a proof of work. With `key` or `proof`, only one of these two
+   * applies.
    */
   readonly submission?: true | 'key' | 'proof';
 };
@@ -44,53 +44,59 @@ type Writing = {
 type Described = {
   /** The `operationId` in the API description. */
   readonly id: string;
-  /** The heading in the API description under which the operation is listed. */
+  /** The heading of this operation in the API description. */
   readonly tag: string;
   readonly summary: string;
-  /** Details beyond the summary, for people who write scripts against the API. */
+  /** Details for people who write scripts against the API, in addition to the summary. */
   readonly description?: string;
-  /** The path below `/api`. `:name` is the value of `name` in `params`. */
+  /** The path below `/api`. In the path, `:name` stands for the value of `name` in `params`. */
   readonly path: `/${string}`;
-  /** The right that staff need. Null: visitors may use the operation too. */
+  /**
+   * The right that a member of staff needs for this operation. If it is null, visitors may also
+   * call the operation.
+   */
   readonly right: Right | null;
   readonly params?: z.ZodMiniType<Record<string, string>>;
-  /** Values in a query are text, so declare a number as `z.coerce.number()`. */
+  /** The values of a query are always text. A number must be declared as `z.coerce.number()`. */
   readonly query?: z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
   readonly body?: z.ZodMiniType;
-  /** The field of a multipart form that holds a file; replaces `body`. */
+  /** The name of the field that contains a file, for a multipart form. It replaces `body`. */
   readonly file?: string;
-  /** Further input that must not be in an address, because logs contain addresses. */
+  /**
+   * Input that is sent in headers. Logs contain addresses, so secret values must not be in an
+   * address.
+   */
   readonly headers?: z.ZodMiniType<Record<string, string>>;
   /**
-   * The body for status 200, 201 (something was created) or 202 (the work follows later). Null:
-   * status 204 without a body.
+   * The body of a response with the status 200, 201 (something was created) or 202 (the work
+   * follows later). If it is null, the status is 204 and there is no body.
    */
   readonly answer: z.ZodMiniType | null;
   readonly status?: 201 | 202;
   /**
-   * The error statuses of this operation. The statuses of its right, of its input, and of every
-   * operation are added.
+   * The error statuses that only this operation has. Other statuses are added automatically: those
+   * of its right, of its input, and of every operation.
    */
   readonly failures?: readonly number[];
   /**
-   * `answered`: the response is a session, and the client sends its token with every change from
-   * then on. `ended`: the session ends.
+   * `answered`: the response contains a session, and the client sends the token of this session
+   * with every later change. `ended`: the session is over.
    */
   readonly session?: 'answered' | 'ended';
-  /** The client's time limit in milliseconds, if the default is too short. */
+  /** The client's time limit in milliseconds, if the default limit is too short. */
   readonly timeoutMs?: number;
-  /** The answer in browser-only mode. If absent, the operation fails with "needs a server". */
+  /** The answer in browser mode. Without this answer, the operation fails with "needs a server". */
   readonly withoutServer?: unknown;
 };
 
-/** Declares an operation, and keeps the exact types of its parts. */
+/** Declares an operation. The returned type contains the exact types of its parts. */
 export const operation = <const Declared extends Operation>(declared: Declared): Declared =>
   declared;
 
 type Given<Name extends string, Schema> =
   Schema extends z.ZodMiniType<unknown, infer Value> ? Record<Name, Value> : object;
 
-/** The input that a caller passes. */
+/** The input with which a caller calls an operation. */
 export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
   Given<'query', Of['query']> &
   Given<'body', Of['body']> &
@@ -101,8 +107,8 @@ type Read<Name extends string, Schema> =
   Schema extends z.ZodMiniType<infer Value> ? Record<Name, Value> : object;
 
 /**
- * The input that the server receives after validation, with the defaults and transformations of the
- * schemas.
+ * The input that the server gets after validation. The schemas have added defaults and transformed
+ * values.
  */
 export type ReadInputOf<Of extends Operation> = Read<'params', Of['params']> &
   Read<'query', Of['query']> &

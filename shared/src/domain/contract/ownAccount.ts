@@ -9,10 +9,10 @@ import {
 } from '../types/staff';
 import { idParams, operation } from './operation';
 
-/* The signed-in member's own password and sessions. */
+/* Operations of a signed-in member of staff on their own password and sessions. */
 
 /**
- * Failure `second-factor-needed` if the account has a second factor that was not confirmed
+ * Fails with `second-factor-needed` if the account has a second factor that was not confirmed
  * recently.
  */
 export const changePassword = operation({
@@ -28,8 +28,8 @@ export const changePassword = operation({
 });
 
 /**
- * Confirms the password again, after the failure `approval-needed`. It has the same failures as
- * `changePassword`.
+ * Confirms the password again, after another operation failed with `approval-needed`. The failures
+ * are those of `changePassword`.
  */
 export const confirmSession = operation({
   id: 'confirmSession',
@@ -56,7 +56,7 @@ export const requestPasswordLink = operation({
   stale: [],
 });
 
-/** Failure `forbidden` if the link was used or has expired. */
+/** Fails with `forbidden` if the link was already used or has expired. */
 export const resetPassword = operation({
   id: 'resetPassword',
   tag: 'staff',
@@ -69,7 +69,7 @@ export const resetPassword = operation({
   stale: [],
 });
 
-/** Failure `forbidden` if the link was used or has expired. */
+/** Fails with `forbidden` if the link was already used or has expired. */
 export const approveSignIn = operation({
   id: 'approveSignIn',
   tag: 'staff',

@@ -1,7 +1,7 @@
 import { pageViewSchema } from '../types/pageView';
 import { operation } from './operation';
 
-/** Browsers send this report as a beacon when the visitor leaves a page. */
+/** Browsers send this report as a beacon when a visitor leaves a page. */
 export const countPageView = operation({
   id: 'countPageView',
   tag: 'releases',

@@ -13,7 +13,7 @@ import {
 import { idParams, operation } from './operation';
 
 const PARTS = ['Parts'] as const;
-/** Today lists parts with low stock. */
+/** The page Today lists parts with low stock, so a change of parts also invalidates `Today`. */
 const PARTS_CHANGED = [...PARTS, 'Today'] as const;
 
 export const listParts = operation({
@@ -25,7 +25,8 @@ export const listParts = operation({
   right: 'read-bookings',
   query: partsQuerySchema,
   answer: partListSchema,
-  // The stock changes when a repair uses a part. Such a change invalidates `Bookings`.
+  // Recording a part in a booking changes the stock and invalidates `Bookings`, so this answer has
+  // this tag too.
   reads: [...PARTS, 'Bookings'],
 });
 
@@ -44,7 +45,7 @@ export const addPart = operation({
   stale: PARTS_CHANGED,
 });
 
-/** Failure `conflict` if somebody else changed or used this part in the meantime. */
+/** Fails with `conflict` if somebody else changed or used this part after the caller read it. */
 export const changePart = operation({
   id: 'changePart',
   tag: 'bookings',
@@ -59,7 +60,10 @@ export const changePart = operation({
   stale: PARTS_CHANGED,
 });
 
-/** Pieces that repairs used after the change stay subtracted. Failure `conflict` if there is a later change. */
+/**
+ * Undoes a change of a part. Pieces that repairs used after the change stay subtracted from the
+ * stock. Fails with `conflict` if a later change exists.
+ */
 export const undoPartChange = operation({
   id: 'undoPartChange',
   tag: 'bookings',
@@ -97,8 +101,8 @@ const OF_BOOKING = {
 const partOfBooking = z.object({ ...idParams.shape, use: idParams.shape.id });
 
 /**
- * Failure `conflict` with the field `count` if the list has fewer in stock, unless `anyway` is
- * true. Failure `transition-refused` if the device is not in the shop.
+ * Fails with `conflict` and the field `count` if the stock is too low, unless `anyway` is true.
+ * Fails with `transition-refused` if the device is not in the shop.
  */
 export const recordPartUse = operation({
   id: 'recordPartUse',
@@ -121,7 +125,7 @@ export const returnPart = operation({
   ...OF_BOOKING,
 });
 
-/** Failure `transition-refused` unless the repair is at the stage "Waiting for parts". */
+/** Fails with `transition-refused` if the repair is not at the stage "Waiting for parts". */
 export const awaitPart = operation({
   id: 'awaitPart',
   summary: 'Record the part for which a repair waits (staff)',

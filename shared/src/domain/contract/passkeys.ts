@@ -12,15 +12,16 @@ import { idParams, operation } from './operation';
 
 /*
  * Passkeys as a second factor. Failures:
- * - `conflict`: the site's address does not allow passkeys, or the account has the maximum.
- * - `approval-needed`, `second-factor-needed`: the member must confirm the password or the second
- *   factor again.
- * - `invalid`: the proof is wrong.
+ * - `conflict`: the site's address does not allow passkeys, or the account already has the maximum
+ *   number.
+ * - `approval-needed`, `second-factor-needed`: the member of staff must first confirm the password
+ *   or the second factor again.
+ * - `invalid`: the browser sent a wrong proof.
  */
 
 /**
- * A change of factors ends the account's other sessions, and the list of accounts shows the
- * factors.
+ * The tags that a change of factors invalidates. Such a change also ends the account's other
+ * sessions and changes the list of accounts.
  */
 const FACTOR = ['Passkeys', 'SecondFactor', 'Sessions', 'Members'];
 
@@ -49,8 +50,8 @@ export const beginPasskey = operation({
 });
 
 /**
- * Returns recovery codes if the passkey is the account's first second factor. Otherwise the list is
- * empty.
+ * Returns recovery codes if the account had no second factor before. Otherwise, the list of codes
+ * is empty.
  */
 export const addPasskey = operation({
   id: 'addPasskey',
@@ -66,7 +67,9 @@ export const addPasskey = operation({
   stale: FACTOR,
 });
 
-/** Failure `forbidden` for the last second factor of a member whose role requires one. */
+/**
+ * Fails with `forbidden` for the last second factor of a member of staff whose role requires one.
+ */
 export const removePasskey = operation({
   id: 'removePasskey',
   tag: 'staff',
@@ -119,7 +122,7 @@ export const renewRecoveryCodesByPasskey = operation({
   stale: ['Passkeys', 'SecondFactor'],
 });
 
-/** Failure `signed-out` if the password was entered too long ago. */
+/** Fails with `signed-out` if too much time passed after the member entered the password. */
 export const askForSignInPasskey = operation({
   id: 'askForSignInPasskey',
   tag: 'staff',

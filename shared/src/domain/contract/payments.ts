@@ -11,7 +11,8 @@ import { shopDateSchema } from '../types/time';
 import { idParams, operation } from './operation';
 
 const PAYMENTS = ['Payments'] as const;
-// Another member may record a payment. Every change of a booking invalidates `Bookings`.
+// Another member of staff may record a payment. Every change of a booking invalidates `Bookings`,
+// so this answer has this tag too.
 const READS = [...PAYMENTS, 'Bookings'] as const;
 
 export const readPayments = operation({
@@ -28,7 +29,8 @@ export const readPayments = operation({
 });
 
 /**
- * Failures: `transition-refused` if the device is not in the shop; `conflict` if the day is closed.
+ * Fails with `transition-refused` if the device is not in the shop, or with `conflict` if the day
+ * is closed.
  */
 export const recordPayment = operation({
   id: 'recordPayment',
@@ -59,7 +61,7 @@ export const readReceipt = operation({
   reads: READS,
 });
 
-/** Failure `conflict` if somebody cancelled the receipt before, or if the day is closed. */
+/** Fails with `conflict` if somebody has already cancelled the receipt, or if the day is closed. */
 export const cancelReceipt = operation({
   id: 'cancelReceipt',
   tag: 'bookings',
@@ -88,7 +90,10 @@ export const readTakings = operation({
   reads: READS,
 });
 
-/** Failure `conflict` if the day is closed, or if there are other receipts than the member saw. */
+/**
+ * Fails with `conflict` if the day is already closed, or if a receipt was added after the member
+ * read the list.
+ */
 export const closeDay = operation({
   id: 'closeDay',
   tag: 'bookings',
@@ -103,7 +108,7 @@ export const closeDay = operation({
   stale: PAYMENTS,
 });
 
-/** Failure `conflict` if the day is not closed. */
+/** Fails with `conflict` if the day is not closed. */
 export const reopenDay = operation({
   id: 'reopenDay',
   tag: 'bookings',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
 
-/** Returns the id that a booking sends to use the photo. */
+/** Returns the id of the photo. A booking refers to the photo by this id. */
 export const uploadPhoto = operation({
   id: 'uploadPhoto',
   tag: 'photos',

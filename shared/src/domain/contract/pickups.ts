@@ -19,7 +19,7 @@ export const listRides = operation({
   reads: ['Bookings'],
 });
 
-/** Failure `transition-refused` if another step was recorded before. */
+/** Fails with `transition-refused` if the pickup is already at another step. */
 export const takeRideStep = operation({
   id: 'takeRideStep',
   tag: 'bookings',
@@ -34,7 +34,7 @@ export const takeRideStep = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** Failure `invalid` if the uploaded photo no longer exists. */
+/** Fails with `invalid` if the uploaded photo no longer exists. */
 export const addBookingPhoto = operation({
   id: 'addBookingPhoto',
   tag: 'photos',

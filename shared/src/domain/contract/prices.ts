@@ -12,7 +12,10 @@ import {
 import { operation } from './operation';
 
 const PRICES = ['Prices'] as const;
-/** The pages of bookings show the prices that match. */
+/**
+ * The tags that a change of prices invalidates. `Bookings` is included, because the page of a
+ * booking shows the prices of its repair.
+ */
 const CHANGED = [...PRICES, 'Bookings'] as const;
 
 export const listPrices = operation({
@@ -29,8 +32,9 @@ export const listPrices = operation({
 });
 
 /**
- * Failure `conflict` if somebody else changed this price in the meantime; the message says who.
- * Failure `invalid` if a price is below its cost and the request does not confirm that.
+ * Fails with `conflict` if somebody else changed this price after the caller read it. The message
+ * names that person. Fails with `invalid` if a price is below its cost, unless the request confirms
+ * this.
  */
 export const changePrice = operation({
   id: 'changePrice',
@@ -45,7 +49,7 @@ export const changePrice = operation({
   stale: CHANGED,
 });
 
-/** Failure `conflict` if this was not the last change; the message says whose was. */
+/** Fails with `conflict` if a later change exists. The message names the person who made it. */
 export const undoPrices = operation({
   id: 'undoPrices',
   tag: 'catalogue',
@@ -75,8 +79,8 @@ export const checkPriceFile = operation({
 });
 
 /**
- * Failure `conflict` if the file would now change something else than the check listed. Failure
- * `invalid` if it sets a price below its cost and the request does not confirm that.
+ * Fails with `conflict` if the import would now make other changes than the check listed. Fails
+ * with `invalid` if it sets a price below its cost, unless the request confirms this.
  */
 export const importPrices = operation({
   id: 'importPrices',

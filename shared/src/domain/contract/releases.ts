@@ -14,12 +14,12 @@ import {
 } from '../types/release';
 import { idParams, operation } from './operation';
 
-/** The parameter of operations on one area. */
+/** The parameter of operations on one remote. */
 export const remoteParams = z.object({ remote: remoteNameSchema });
 
 /**
- * The client's time limit, in milliseconds. Before it responds, the server renders every page of
- * the area, one release after the other.
+ * The client's time limit in milliseconds. Before the server responds, it renders every page of the
+ * area. Requests wait in a queue, because the server verifies only one release at a time.
  */
 const TRIAL_LIMIT = 120_000;
 
@@ -62,8 +62,8 @@ export const verifyRelease = operation({
 });
 
 /**
- * Failures: `invalid` with every error in `fields`; `stale-version` if the remote changed in the
- * meantime.
+ * Fails with `invalid` and every error in `fields`, or with `stale-version` if the remote changed
+ * after the caller read it.
  */
 export const activateRelease = operation({
   id: 'activateRelease',
@@ -81,8 +81,8 @@ export const activateRelease = operation({
 });
 
 /**
- * Failures: `not-found` if no version is active; `stale-version` if the area changed after the
- * named revision.
+ * Fails with `not-found` if no version is active. Fails with `stale-version` if the area changed
+ * after the revision that the request names.
  */
 export const withdrawArea = operation({
   id: 'withdrawArea',
@@ -101,7 +101,7 @@ export const withdrawArea = operation({
   timeoutMs: TRIAL_LIMIT,
 });
 
-/** Failure `not-found` if the site no longer stores the version. */
+/** Fails with `not-found` if the site no longer stores the version. */
 export const previewRelease = operation({
   id: 'previewRelease',
   tag: 'releases',
@@ -131,8 +131,8 @@ export const listReleaseTokens = operation({
 });
 
 /**
- * A token stays valid after the session that created it, so a person at an unattended computer must
- * not be able to create one.
+ * Creating a token needs a recently confirmed password. The token stays valid after sign-out, so a
+ * stranger at an unlocked computer must not be able to create one.
  */
 export const makeReleaseToken = operation({
   id: 'makeReleaseToken',

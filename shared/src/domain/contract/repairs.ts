@@ -41,8 +41,8 @@ export const readBookingPage = operation({
 });
 
 /**
- * A change names the version that its author saw. If there is a newer one, the server returns the
- * error `stale-version`.
+ * A change contains the version that its author saw. If a newer version exists, the operation fails
+ * with `stale-version`.
  */
 const CHANGE = {
   tag: 'bookings',
@@ -54,7 +54,7 @@ const CHANGE = {
   stale: BOOKING_CHANGED,
 } as const;
 
-/** Failure `transition-refused` if the booking's status does not allow the stage. */
+/** Fails with `transition-refused` if the status of the booking does not allow the stage. */
 export const changeStage = operation({
   id: 'changeStage',
   summary:
@@ -73,7 +73,7 @@ export const correctBooking = operation({
   ...CHANGE,
 });
 
-/** Failures: `slot-taken` with alternatives, `day-not-bookable`, `slot-not-bookable`. */
+/** Fails with `slot-taken` (and free alternatives), `day-not-bookable` or `slot-not-bookable`. */
 export const moveBooking = operation({
   id: 'moveBooking',
   summary: 'Set or change the appointment of a booking, within the free slots (staff)',
@@ -90,7 +90,7 @@ export const setPickup = operation({
   ...CHANGE,
 });
 
-/** Failure `transition-refused` after 30 seconds. */
+/** Fails with `transition-refused` if the change is more than 30 seconds old. */
 export const undoChange = operation({
   id: 'undoChange',
   summary: 'Undo your own last change of status or stage, within 30 seconds (staff)',
@@ -115,7 +115,10 @@ export const noteNoShow = operation({
   ...CHANGE,
 });
 
-/** The request has no version, because two notes at the same time are both stored. */
+/**
+ * The request contains no version. Two notes that are written at the same time do not conflict, and
+ * both are stored.
+ */
 export const addBookingNote = operation({
   id: 'addBookingNote',
   tag: 'bookings',

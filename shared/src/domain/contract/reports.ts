@@ -2,7 +2,8 @@ import { reportQuerySchema, reportSchema } from '../types/report';
 import { operation } from './operation';
 
 /**
- * The report is calculated each time somebody opens it, and not after every change of a booking.
+ * The server calculates the report when somebody opens it. A change of a booking does not update an
+ * open report.
  */
 export const readReport = operation({
   id: 'readReport',

@@ -31,7 +31,7 @@ export const readRequestPage = operation({
   reads: [...REQUESTS, 'Goods', 'Bookings'],
 });
 
-/** Failure `conflict` if somebody else edited the request in the meantime. */
+/** Fails with `conflict` if somebody else edited the request after the caller read it. */
 export const changeRequestWork = operation({
   id: 'changeRequestWork',
   tag: 'requests',
@@ -46,7 +46,10 @@ export const changeRequestWork = operation({
   stale: REQUESTS,
 });
 
-/** An answer by call or WhatsApp marks the request as handled, like one by email. A note does not. */
+/**
+ * Adds an entry to a request. If the entry is an answer by call or WhatsApp, the request becomes
+ * handled. A note does not change its state.
+ */
 export const addRequestEntry = operation({
   id: 'addRequestEntry',
   tag: 'requests',
@@ -63,7 +66,7 @@ export const addRequestEntry = operation({
   stale: REQUESTS,
 });
 
-/** Sends the answer and marks the request as handled. */
+/** Sends the answer by email and marks the request as handled. */
 export const answerRequest = operation({
   id: 'answerRequest',
   tag: 'requests',
@@ -80,7 +83,10 @@ export const answerRequest = operation({
   stale: REQUESTS,
 });
 
-/** Marks the request as handled. A booking that the request already links changes nothing. */
+/**
+ * Links a booking to the request and marks the request as handled. If this link already exists,
+ * nothing changes.
+ */
 export const linkRequestBooking = operation({
   id: 'linkRequestBooking',
   tag: 'requests',
@@ -96,8 +102,8 @@ export const linkRequestBooking = operation({
 });
 
 /**
- * Failure `conflict` if somebody else changed the goods in the meantime. The message names that
- * person. A sale marks the request as handled.
+ * Fails with `conflict` if somebody else changed the goods after the caller read them. The message
+ * names that person. A sale marks the request as handled.
  */
 export const dealWithUnit = operation({
   id: 'dealWithUnit',
@@ -114,8 +120,8 @@ export const dealWithUnit = operation({
 });
 
 /**
- * Both requests keep their words and times. Failure `conflict` if somebody else merged one of them
- * in the meantime.
+ * Merges two requests. Both requests stay stored with their words and times. Fails with `conflict`
+ * if somebody else has already merged one of them.
  */
 export const mergeRequests = operation({
   id: 'mergeRequests',

@@ -9,17 +9,21 @@ import { idParams, operation } from './operation';
 
 /*
  * The second factor of staff accounts. Failures:
- * - `approval-needed`: the member must enter the password again.
- * - `second-factor-needed`: the member must confirm the second factor, by a code or a passkey.
- * - `invalid`, with a message at its field: a code is wrong.
+ * - `approval-needed`: the member of staff must first enter the password again.
+ * - `second-factor-needed`: the member of staff must first confirm the second factor, with a code
+ *   or a passkey.
+ * - `invalid`: a code is wrong. The message belongs to the field of the code.
  */
 
-/** A change of factors ends the other sessions, and the list of accounts shows the factors. */
+/**
+ * The tags that a change of factors invalidates. Such a change also ends the other sessions and
+ * changes the list of accounts.
+ */
 const FACTOR = ['SecondFactor', 'Sessions', 'Members'];
 
 /**
- * Finishes a sign-in that returned `second-factor-needed`. Failure `signed-out` if it took too
- * long.
+ * Finishes a sign-in after the failure `second-factor-needed`. Fails with `signed-out` if too much
+ * time has passed.
  */
 export const finishSignIn = operation({
   id: 'finishSignIn',
@@ -83,7 +87,7 @@ export const confirmEnrolment = operation({
   stale: FACTOR,
 });
 
-/** Failure `forbidden` if the member's role requires a second factor. */
+/** Fails with `forbidden` if the member's role requires a second factor. */
 export const turnSecondFactorOff = operation({
   id: 'turnSecondFactorOff',
   tag: 'staff',
@@ -108,7 +112,7 @@ export const renewRecoveryCodes = operation({
   stale: FACTOR,
 });
 
-/** Failure `conflict` for a member without a second factor. */
+/** Fails with `conflict` if the member of staff has no second factor. */
 export const resetSecondFactor = operation({
   id: 'resetSecondFactor',
   tag: 'staff',

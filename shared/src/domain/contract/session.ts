@@ -2,8 +2,8 @@ import { sessionSchema, signInSchema } from '../types/staff';
 import { operation } from './operation';
 
 /**
- * Signing in or out changes all pages, so the client empties the whole cache instead of
- * invalidating tags.
+ * No operation here names tags for signing in or out. Both affect all pages, so the client empties
+ * the whole cache.
  */
 export const readSession = operation({
   id: 'readSession',
@@ -17,7 +17,10 @@ export const readSession = operation({
   reads: [],
 });
 
-/** Failure `approval-needed` if the member must approve this browser with the link in an email. */
+/**
+ * Fails with `approval-needed` if the member of staff must first approve this browser with the link
+ * in an email.
+ */
 export const signIn = operation({
   id: 'signIn',
   tag: 'staff',

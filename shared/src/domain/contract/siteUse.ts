@@ -1,7 +1,7 @@
 import { siteUseSchema } from '../types/siteUse';
 import { operation } from './operation';
 
-/** Browsers send this as a beacon. */
+/** Browsers send this report as a beacon. */
 export const countSiteUse = operation({
   id: 'countSiteUse',
   tag: 'bookings',

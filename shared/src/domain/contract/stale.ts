@@ -1,2 +1,5 @@
-/** The tags that a changed booking invalidates. The change may reserve or free a slot. */
+/**
+ * The tags that a change of a booking invalidates. `Availability` is included, because the change
+ * may reserve or free a slot.
+ */
 export const BOOKING_CHANGED = ['Bookings', 'Availability'];

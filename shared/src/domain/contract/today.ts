@@ -1,7 +1,10 @@
 import { todaySchema } from '../types/today';
 import { operation } from './operation';
 
-/** Today and the navigation bar both use this answer, so one request serves both. */
+/**
+ * The page Today and the navigation bar both use this answer, so the browser sends only one
+ * request.
+ */
 export const readToday = operation({
   id: 'readToday',
   tag: 'today',
@@ -13,7 +16,10 @@ export const readToday = operation({
   reads: ['Today', 'Bookings', 'QuoteRequests', 'Enquiries', 'Posts'],
 });
 
-/** Records that a member has opened Today: a visit begins or continues. */
+/**
+ * Records that a member of staff has opened the page Today. This begins a visit or continues the
+ * current one.
+ */
 export const noteVisit = operation({
   id: 'noteVisit',
   tag: 'today',

@@ -1,8 +1,8 @@
 import type { Estimate } from '../types/estimate';
 
 /**
- * Returns the price that the customer accepted, in whole rupees. Undefined if the customer has
- * accepted none. Only the private link and staff screens show the price.
+ * Returns the price that the customer accepted, in whole rupees. Returns undefined if the customer
+ * has not accepted any. Only the private link and the staff screens show this price.
  */
 export function agreedPrice(
   estimate: Pick<Estimate, 'options' | 'accepted'> | undefined,

@@ -2,8 +2,8 @@ import type { AlertChoices, AlertEvent } from '../types/alert';
 import type { Right, Role } from '../types/rights';
 
 /**
- * The right that a member needs to get an alert about an event. It is the right to see the subject
- * of the event.
+ * The right that a member of staff needs to get an alert about each event. It is the right to see
+ * the record that the event changed.
  */
 export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
   booking: 'read-bookings',
@@ -16,8 +16,8 @@ export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
 };
 
 /**
- * Returns the choices of a member who has not chosen yet. An owner gets emails about customers'
- * requests, so that a new shop misses no customer.
+ * Returns the alerts that a member of staff gets before choosing any. An owner gets emails about
+ * customers' requests, so that a new shop misses no customer.
  */
 export const firstAlerts = (role: Role): AlertChoices => ({
   mail: role === 'owner' ? ['booking', 'move', 'cancellation', 'reply', 'enquiry', 'quote'] : [],

@@ -3,7 +3,7 @@ import type { BookingReceipt } from '../types/booking';
 import type { ShopProfile } from '../types/shopProfile';
 import { slotStartsAt } from './shopClock';
 
-/** An appointment in the form of a calendar event. */
+/** An appointment in the format of a calendar event. */
 export type CalendarEvent = {
   title: string;
   details: string;
@@ -17,7 +17,9 @@ type Appointment = Pick<
   'reference' | 'device' | 'service' | 'duration' | 'appointmentDate' | 'appointmentTime'
 >;
 
-/** If a repair takes longer, customers leave their device instead of waiting. */
+/**
+ * If a repair takes longer than this, the customer does not wait but leaves the device in the shop.
+ */
 const LONGEST_WAIT_MINUTES = 5 * 60;
 
 export function appointmentEvent(
@@ -35,8 +37,8 @@ export function appointmentEvent(
 }
 
 /**
- * Returns how long the event blocks the calendar: the longest working time if the customer can
- * wait, otherwise one slot for bringing the device.
+ * Returns the length of the calendar event in minutes. If the customer can wait, it is the longest
+ * working time. Otherwise, it is one slot, the time for bringing the device.
  */
 export function eventMinutes(duration: string): number {
   const [, most, unit] = /(?<!\d)(\d{1,4}) (minutes|hours)/.exec(duration) ?? [];

@@ -32,8 +32,8 @@ export type AppointmentCheck =
     };
 
 /**
- * Checks whether an appointment is possible on a day and at a time. Screens, the browser store and
- * the server use this check.
+ * Checks whether a day and a time have an appointment. Screens, the browser store and the server
+ * all use this function.
  */
 export function checkAppointment(
   wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
@@ -55,12 +55,12 @@ export function checkAppointment(
 
 export type AvailabilityQuestion = DayQuestion & { booked?: BookedByTime };
 
-/** Returns a day with its slots, or with the reason why it has no appointments. */
+/** Returns a day with its slots, or the reason why the day has no appointments. */
 export function dayAvailability(question: AvailabilityQuestion): DayAvailability {
   const { shopDate } = question;
   const status = dayStatus(question);
   if (status.bookable) {
-    // The day is closed for one half, so the other half is offered.
+    // If only one half of the day is closed, the other half still has appointments.
     const half = closureOn(question.closures ?? [], shopDate)?.reason;
     const slots = slotsOfDay(question);
     return { shopDate, bookable: true, ...(half !== undefined && { holiday: half }), slots };
@@ -73,8 +73,8 @@ export type DayStatus =
   { bookable: true } | { bookable: false; reason: DayReason; holiday?: string };
 
 /**
- * The parts of the schedule that affect appointments. If a part is missing, the value of the
- * specification applies.
+ * The parts of the schedule that affect appointments. A missing part has the value of the
+ * specification.
  */
 export type AppointmentRules = Partial<
   Pick<Schedule, 'week' | 'capacity' | 'walkInEvery' | 'minimumNoticeMinutes'>
@@ -89,10 +89,12 @@ export type DayQuestion = AppointmentRules & {
 };
 
 /**
- * Returns whether the repair desk has appointments on a day, and if not, why. Today and the last
- * day of the horizon can be booked. A holiday on a weekend is still named, because the shop then
- * accepts no walk-ins either. Source: section 5 ("Calendar day selectable only if");
- * docs/conformance/readings.md, Appointment days and Holidays.
+ * Returns whether a day has appointments, and if not, the reason. Both today and the last allowed
+ * day can be booked. The reason of a holiday on a weekend is the holiday, because the shop then
+ * accepts no walk-ins either.
+ *
+ * Source: section 5 ("Calendar day selectable only if"); docs/conformance/readings.md, Appointment
+ * days and Holidays.
  */
 export function dayStatus({
   shopDate,
@@ -116,8 +118,8 @@ export function dayStatus({
 }
 
 /**
- * Returns the reason why a weekday has no appointments. Sunday and Saturday have their own reasons
- * while the store has the specification's hours.
+ * Returns the reason why a weekday has no appointments. With the opening hours of the
+ * specification, Saturday and Sunday have different reasons.
  */
 function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): DayStatus {
   const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
@@ -131,7 +133,7 @@ function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): 
 const weekdaysOf = (week: Schedule['week']) =>
   week.filter(({ firstSlot }) => firstSlot !== null).map(({ weekday }) => weekday);
 
-/** Returns the reason as text, for a day's name in the calendar and for errors. */
+/** Returns a reason as text. The calendar shows it at the day, and errors contain it. */
 export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
   switch (reason) {
     case 'past':
@@ -149,7 +151,9 @@ export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
   }
 }
 
-/** The number of bookings at each start time of a day. A missing time has none. */
+/**
+ * The number of bookings at each start time of a day. A time that is missing here has no bookings.
+ */
 export type BookedByTime = ReadonlyMap<SlotTime, number> | Readonly<Record<SlotTime, number>>;
 
 export type SlotsQuestion = AppointmentRules & {
@@ -159,8 +163,8 @@ export type SlotsQuestion = AppointmentRules & {
 };
 
 /**
- * Returns the start times of a day's slots in order: the 18 of the specification, or those of the
- * schedule's week.
+ * Returns the sorted start times of a day's slots: the 18 times of the specification, or those of
+ * the weekly schedule.
  */
 export function slotTimesOn(
   shopDate: ShopDate,
@@ -175,8 +179,9 @@ export function slotTimesOn(
 }
 
 /**
- * Positions 0, 3, 6, ... of the day are reserved for walk-ins (specification, section 9;
- * docs/conformance/readings.md, Free slots). With `every` 0, none is reserved.
+ * Returns whether a slot is reserved for walk-ins. By default, these are the positions 0, 3, 6, ...
+ * of the day (specification, section 9; docs/conformance/readings.md, Free slots). If `every` is 0,
+ * no slot is reserved.
  */
 export function isWalkInSlot(
   time: SlotTime,
@@ -187,8 +192,8 @@ export function isWalkInSlot(
 }
 
 /**
- * Returns the slots of a day in order. A slot that has begun is past. A future day without bookings
- * offers 12 of the specification's 18.
+ * Returns the sorted slots of a day. A slot that has begun counts as past. A future day without
+ * bookings has 12 free slots of the specification's 18.
  */
 export function slotsOfDay(question: SlotsQuestion): Slot[] {
   const times = slotTimesOn(question.shopDate, question);
@@ -198,7 +203,7 @@ export function slotsOfDay(question: SlotsQuestion): Slot[] {
   });
 }
 
-/** Returns the reason as text, for a slot's name and for errors. */
+/** Returns a reason as text. The calendar shows it at the slot, and errors contain it. */
 export function slotReasonText(reason: SlotReason): string {
   switch (reason) {
     case 'past':
@@ -228,7 +233,7 @@ function slotReason(
   return bookedAt(booked, time) >= capacity ? 'taken' : null;
 }
 
-/** Returns the number of bookings at a start time. */
+/** Returns the number of bookings at a start time, 0 if there are none. */
 export function bookedAt(booked: BookedByTime, time: SlotTime): number {
   if (booked instanceof Map) return booked.get(time) ?? 0;
   return (booked as Readonly<Record<SlotTime, number>>)[time] ?? 0;

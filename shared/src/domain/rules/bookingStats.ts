@@ -6,14 +6,14 @@ import {
 } from '../types/booking';
 import { addDays, toShopDate } from './shopClock';
 
-/** The number of shop days in `perDay`, today included. */
+/** The number of days in `perDay`, today included. Days are in Nepal time. */
 export const STATS_DAYS = 30;
 
 type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt' | 'spamAt'>;
 
 /**
- * Returns the sum of estimatedPrice over completed bookings (specification, section 9). It is never
- * displayed as an amount.
+ * Returns the sum of `estimatedPrice` of all completed bookings (specification, section 9). Screens
+ * never show this amount.
  */
 export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPrice'>[]): number {
   return bookings
@@ -22,7 +22,8 @@ export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPr
 }
 
 /**
- * Returns the dashboard's figures, without spam. `perDay` counts by the day of creation in Nepal.
+ * Returns the figures of the dashboard. Spam does not count. `perDay` counts bookings by the day in
+ * Nepal on which they were created.
  */
 export function bookingStats(all: readonly Counted[], now: Date): BookingStats {
   const bookings = all.filter(({ spamAt }) => spamAt === undefined);

@@ -8,7 +8,10 @@ import {
   statusText,
 } from './bookingStatus';
 
-/** The changes that the dashboard allows (specification, section 4). */
+/**
+ * All changes of status that the dashboard allows (specification, section 4). The third value is
+ * the label.
+ */
 const ALLOWED: [BookingStatus, BookingStatus, string][] = [
   ['pending', 'confirmed', 'Confirm'],
   ['pending', 'cancelled', 'Cancel'],

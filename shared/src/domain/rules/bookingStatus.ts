@@ -28,8 +28,8 @@ const LABELS: Record<BookingStatus, string> = {
 export const FIRST_STATUS: BookingStatus = 'pending';
 
 /**
- * Returns the changes of status that staff may make, in the order of the control. Empty for
- * completed and cancelled.
+ * Returns the changes of status that staff may make, in the order in which the screen shows them.
+ * The list is empty for completed and cancelled bookings.
  */
 export function allowedTransitions(from: BookingStatus): readonly TransitionChoice[] {
   return GRAPH[from];
@@ -40,33 +40,37 @@ export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
 }
 
 /**
- * Returns whether a sequence of allowed changes leads from one status to another. No such sequence
- * includes a cancellation.
+ * Returns whether allowed changes lead from one status to another, directly or through other
+ * statuses. A sequence of changes never includes a cancellation.
  */
 export function canReach(from: BookingStatus, to: BookingStatus): boolean {
   return from === to || GRAPH[from].some((choice) => choice.to === to || canReach(choice.to, to));
 }
 
-/** Returns the status in the form for filters and buttons: `In Progress`. */
+/** Returns the name of a status for filters and buttons, for example `In Progress`. */
 export function statusLabel(status: BookingStatus): string {
   return LABELS[status];
 }
 
 /**
- * Returns the status as badges and sentences show it (specification, section 4): `in progress`.
+ * Returns the name of a status for badges and sentences, for example `in progress` (specification,
+ * section 4).
  */
 export function statusText(status: BookingStatus): string {
   return LABELS[status].toLowerCase();
 }
 
 /**
- * Returns whether a booking with this status occupies its slot. Only a cancelled booking does not.
+ * Returns whether a booking with this status occupies its slot. Every status except cancelled does.
  */
 export function holdsSlot(status: BookingStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Returns what customers may do. They may cancel or reschedule until the repair begins. */
+/**
+ * Returns what customers may do with a booking of this status. They may cancel or reschedule it
+ * until the repair begins.
+ */
 export function customerActions(status: BookingStatus): { reschedule: boolean; cancel: boolean } {
   const open = status === 'pending' || status === 'confirmed';
   return { reschedule: open, cancel: open };

@@ -2,9 +2,9 @@ import type { CartItem, Product } from '../types/product';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-/** The picture of a cart line that was added from the shop (specification, section 3). */
+/** The picture of a cart line for a product of the shop (specification, section 3). */
 const CART_IMAGE = '/logo.svg';
-/** The maximum quantity of one cart line, as in its schema. */
+/** The maximum quantity of one cart line. The schema of a cart line has the same limit. */
 export const MAX_QUANTITY = 99;
 
 /**
@@ -15,7 +15,10 @@ export function productKey({ category, id }: Pick<Product, 'category' | 'id'>): 
   return `${category}/${id}`;
 }
 
-/** Returns the line that "Add to Cart" adds (specification, section 3). */
+/**
+ * Returns the cart line for a product when the visitor presses "Add to Cart" (specification,
+ * section 3).
+ */
 export function cartItemOf(product: Product): NewCartItem {
   const { name, price, storage } = product;
   return { id: productKey(product), name, price, image: CART_IMAGE, ...(storage && { storage }) };
@@ -33,8 +36,8 @@ export function addItem(items: readonly CartItem[], added: NewCartItem): CartIte
 }
 
 /**
- * Sets the quantity of an item. 0 or less removes it (specification, section 4). A number above the
- * maximum becomes the maximum. Anything that is not a number changes nothing.
+ * Sets the quantity of a cart line. 0 or less removes the line (specification, section 4). A number
+ * above the maximum becomes the maximum. A value that is not a number changes nothing.
  */
 export function setQuantity(items: readonly CartItem[], id: string, quantity: number): CartItem[] {
   if (Number.isNaN(quantity)) return [...items];
@@ -48,8 +51,8 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
 }
 
 /**
- * Returns the cart after an enquiry was sent: lines and quantities that the visitor added during
- * sending stay.
+ * Returns the cart without the quantities that were sent in an enquiry. Lines and quantities that
+ * the visitor added while the enquiry was being sent stay in the cart.
  */
 export function withoutSent(items: readonly CartItem[], sent: readonly CartItem[]): CartItem[] {
   const sentOf = new Map(sent.map(({ id, quantity }) => [id, quantity]));
@@ -59,7 +62,7 @@ export function withoutSent(items: readonly CartItem[], sent: readonly CartItem[
   });
 }
 
-/** Returns the sum of the quantities, for the badge and the footer's Total Items. */
+/** Returns the sum of all quantities. The badge of the cart and the line "Total Items" show it. */
 export function totalItems(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }

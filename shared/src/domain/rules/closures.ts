@@ -6,8 +6,9 @@ import { addDays, daysBetween } from './shopClock';
 export const HALF_DAY_MINUTES = 13 * 60;
 
 /**
- * Returns the closed part of a day and the reason. Null if the day is open. A whole-day closure has
- * priority over half days. Of equal closures, the first one counts.
+ * Returns the closed part of a day and the reason, or null if the day is open. A whole-day closure
+ * has priority over half-day closures. Among closures of equal length, the first one in the list
+ * counts.
  */
 export function closureOn(
   closures: readonly Closure[],
@@ -22,7 +23,7 @@ export function closureOn(
   return isBoth ? { ...first, part: 'day' } : first;
 }
 
-/** Returns whether a time, in minutes from midnight, is in the closed part. */
+/** Returns whether a time is in the closed part of a day. `minutes` counts from midnight. */
 export function isClosedAt(closure: Pick<Closure, 'part'> | null, minutes: number): boolean {
   if (!closure) return false;
   if (closure.part === 'day') return true;
@@ -30,8 +31,8 @@ export function isClosedAt(closure: Pick<Closure, 'part'> | null, minutes: numbe
 }
 
 /**
- * Returns the closures that overlap the days from `first` to `last`, both inclusive. Yearly
- * closures get the days of their year. Soonest first.
+ * Returns the closures that overlap the days from `first` to `last` (both included), soonest first.
+ * A yearly closure gets the dates of the year in question.
  */
 export function closuresWithin(
   closures: readonly Closure[],
@@ -55,7 +56,8 @@ function occurrences(closure: Closure, first: ShopDate, last: ShopDate): Closure
   const length = daysBetween(closure.from, closure.to);
   const born = yearOf(closure.from);
   const found: Closure[] = [];
-  // A closure that began late in one year may continue in the next year.
+  // The loop starts one year early, because a closure that began in December may continue in
+  // January.
   for (let year = Math.max(born, yearOf(first) - 1); year <= yearOf(last); year += 1) {
     const from = `${String(year).padStart(4, '0')}${closure.from.slice(4)}`;
     if (!isRealDay(from)) continue;
@@ -66,5 +68,5 @@ function occurrences(closure: Closure, first: ShopDate, last: ShopDate): Closure
 
 const yearOf = (shopDate: ShopDate) => Number(shopDate.slice(0, 4));
 
-/** Returns whether a day exists. 29 February does not exist in most years. */
+/** Returns whether a date exists. For example, 29 February exists only in leap years. */
 const isRealDay = (shopDate: ShopDate) => addDays(shopDate, 0) === shopDate;

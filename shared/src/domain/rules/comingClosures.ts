@@ -5,8 +5,8 @@ import { addDays, formatLongDate, toShopDate } from './shopClock';
 const PARTS = { day: 'closed', morning: 'closed until 1:00 PM', afternoon: 'closed from 1:00 PM' };
 
 /**
- * Returns the closures of the next two weeks, beginning today: `Friday, December 25, 2026`,
- * `closed`, and the reason that customers read.
+ * Returns the closures of the next two weeks, today included. Each has the day (`Friday, December
+ * 25, 2026`), the closed part (`closed`), and the reason that customers read.
  */
 export function comingClosures(
   closures: readonly Closure[],

@@ -3,7 +3,9 @@ import type { Post, PostListQuery, PostSummary } from '../types/community';
 
 const PREVIEW_LENGTH = 140;
 
-/** Returns initials for an author's avatar: of the first and the last word, at most two letters. */
+/**
+ * Returns the initials for an author's avatar: the first letters of the first and the last word.
+ */
 export function initials(author: string): string {
   const words = author.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -13,7 +15,7 @@ export function initials(author: string): string {
     .toUpperCase();
 }
 
-/** Returns the start of a text for a card, cut at a word. */
+/** Returns the beginning of a text for a card. The text is never cut within a word. */
 export function previewOf(content: string): string {
   const text = content.trim().replace(/\s+/g, ' ');
   if (text.length <= PREVIEW_LENGTH) return text;
@@ -21,7 +23,7 @@ export function previewOf(content: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2)).trimEnd()}…`;
 }
 
-/** Beside the shop's name, these words claim to speak for the shop. */
+/** An author whose name contains such a word and the shop's name appears to speak for the shop. */
 const OFFICES = new Set([
   'admin',
   'administrator',
@@ -47,10 +49,13 @@ const OFFICES = new Set([
 type LookOf = (text: string) => string;
 
 /**
- * Returns whether a display name is the shop's own or imitates it, alone or with a word that claims
- * to speak for the shop. Only staff may use such a name (specification, section 6, connected mode).
- * `lookOf` maps look-alike letters to the same letter (Unicode Technical Standard 39, skeleton).
- * Capitals and small letters have different look-alikes, so each letter is compared in both forms.
+ * Returns whether a display name is the shop's name or imitates it. The name may also contain a
+ * word that claims to speak for the shop. Only staff may use such a name (specification, section 6,
+ * connected mode).
+ *
+ * `lookOf` maps letters that look alike to the same letter (Unicode Technical Standard 39,
+ * skeleton). Capital and small letters resemble different letters, so each letter is compared in
+ * both forms.
  */
 export function isReservedName(
   author: string,
@@ -66,14 +71,14 @@ export function isReservedName(
   return (
     (looksLike(written.slice(0, shop.length), shop) && isOffice(behind)) ||
     (looksLike(written.slice(before.length), shop) && isOffice(before)) ||
-    // Two letters can imitate one: `rn` looks like `m`.
+    // Two letters together can look like one letter: `rn` looks like `m`.
     wholeLook(author, lookOf) === wholeLook(shopName, lookOf)
   );
 }
 
 /**
- * `looks` has the letters that it resembles. `plain` is the letter itself, in lower case and
- * without marks.
+ * `plain` is the letter in lower case and without accents. `looks` contains the letters that look
+ * like it.
  */
 type Letter = { plain: string; looks: ReadonlySet<string> };
 
@@ -103,7 +108,7 @@ const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜ
 
 /**
  * Replaces small capitals, and letters in filled circles and squares, with plain letters. Unicode
- * normalization leaves them unchanged.
+ * normalization does not change such letters.
  */
 function unboxed(character: string): string {
   const small = SMALL_CAPITALS.indexOf(character);
@@ -116,12 +121,12 @@ function unboxed(character: string): string {
 }
 
 /**
- * Returns the eight sample threads as posts. Their ages count back from `now` (specification,
- * sections 2 and 3).
+ * Returns the eight sample threads as posts. Their times are calculated back from `now`
+ * (specification, sections 2 and 3).
  */
 export function samplePosts(now: Date, shopName?: string): Post[] {
   const threads = sampleDiscussions(shopName);
-  // The shop wrote the second thread, and all official replies have the name of its author.
+  // The author of the second sample thread is the shop. All official replies have the same author.
   const official = threads[1]?.author;
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   return threads.map((thread) => ({
@@ -166,7 +171,7 @@ export function matchPosts<Found extends PostSummary & { fullContent: string }>(
 }
 
 /**
- * Removes marks, spacing and invisible characters, and replaces each letter with its plain form.
+ * Removes accents, spaces and invisible characters, and replaces each letter with its plain form.
  */
 function bare(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');

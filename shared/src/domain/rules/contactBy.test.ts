@@ -11,8 +11,8 @@ const closed = (part: Closure['part']): Closure => ({
 /** Converts a Nepal time to an instant. 23 November 2026 is a Monday. */
 const nepal = (text: string) => new Date(`${text}:00+05:45`);
 
-// The shop is open Sunday to Friday, 10:00 to 19:00 (specification, section 9), and promises
-// contact within two open hours.
+// The shop is open from Sunday to Friday, 10:00 to 19:00 (specification, section 9). It promises to
+// contact customers within two open hours.
 test.each([
   ['2026-11-23T11:45', '2026-11-23T13:45', undefined],
   ['2026-11-23T10:00', '2026-11-23T12:00', undefined],

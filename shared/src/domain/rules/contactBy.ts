@@ -3,17 +3,18 @@ import type { ShopProfile } from '../types/shopProfile';
 import { doorOn } from './openingState';
 import { addDays, formatSlotTime, shopTimeOfDay, slotStartsAt, toShopDate } from './shopClock';
 
-/** The search for open hours ends after this many days, because closures are shorter. */
+/** The search for open hours ends after this number of days. No closure lasts longer. */
 const LOOK_AHEAD_DAYS = 100;
 
 /**
- * When the shop contacts the customer at the latest. `opensAt` is missing while the shop is open.
+ * `by` is the latest time at which the shop contacts the customer. `opensAt` is the next opening,
+ * and undefined while the shop is open.
  */
 export type ContactBy = { by: Date; opensAt?: Date };
 
 /**
- * Returns the instant until which the shop contacts somebody who wrote at `from`: after `minutes`
- * of its opening hours, without closures. Returns null if the shop does not open for months.
+ * Returns the latest time at which the shop contacts a customer who wrote at `from`. This is when
+ * the shop has been open for `minutes`. Returns null if the shop does not open for months.
  */
 export function contactBy(
   hours: ShopProfile['hours'],

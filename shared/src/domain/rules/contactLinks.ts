@@ -1,27 +1,30 @@
 import { dialled } from '../types/phoneNumber';
 import { mobileNumber } from './mobileNumber';
 
-/** Returns a `tel:` address with only the digits and plus signs of a phone number (RFC 3966). */
+/**
+ * Returns a `tel:` address that contains only the digits and plus signs of a phone number (RFC
+ * 3966).
+ */
 export function callHref(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
 /**
- * Returns the address of a WhatsApp chat with a prefilled message. `whatsapp` is the number in
+ * Returns the address of a WhatsApp chat with a prepared message. `whatsapp` is the phone number in
  * digits, with the country code.
  */
 export function chatHref(whatsapp: string, message: string): string {
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}`;
 }
 
-/** Returns a `mailto:` address for `email`. */
+/** Returns a `mailto:` address for an email address. */
 export function mailHref(email: string): string {
   return `mailto:${email}`;
 }
 
 /**
- * Returns a customer's number in digits for `chatHref`. Returns null for a landline of Nepal, and
- * for a number abroad without its country code.
+ * Returns the digits of a customer's number for `chatHref`. Returns null for a Nepalese landline,
+ * and for a foreign number without a country code.
  */
 export function chatNumber(phone: string): string | null {
   const mobile = mobileNumber(phone);

@@ -1,20 +1,22 @@
 /**
- * Spreadsheets treat a cell that begins like this as a formula. They ignore spaces and control
- * characters before it.
+ * Spreadsheets treat a cell that begins with one of these signs as a formula. Spaces and control
+ * characters before the sign do not prevent this.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 const UNSEEN_FIRST = /^[\t\r\n]/;
 /**
- * Spreadsheets of other countries separate cells by these characters. Quotation marks within a cell
- * do not prevent that.
+ * In some countries, spreadsheets separate cells with these characters, even inside quotation
+ * marks.
  */
 const SEPARATORS = /([;|\t\r\n])/;
 
 /**
- * Returns one cell, quoted if necessary. Spreadsheets run text that begins with = + - @, a tab or a
- * line break as a formula, and customers can type such text. An apostrophe before it makes it plain
- * text (OWASP, CSV injection). Inside the cell an apostrophe is added, too, wherever a spreadsheet
- * of another country could start a new cell.
+ * Returns one cell of a CSV file, quoted if necessary.
+ *
+ * A spreadsheet runs text as a formula if it begins with = + - @, a tab or a line break, and
+ * customers can enter such text. An apostrophe before it makes it plain text (OWASP, CSV
+ * injection). Other countries use other separators, so an apostrophe is also added after each
+ * separator inside the cell.
  */
 export function csvCell(text: string): string {
   const guarded = text.split(SEPARATORS).map(guard).join('');
@@ -24,7 +26,10 @@ export function csvCell(text: string): string {
 
 const guard = (part: string) => (FORMULA.test(part) ? `'${part}` : part);
 
-/** Returns the text of a cell that `csvCell` wrote, without the apostrophes before formulas. */
+/**
+ * Returns the original text of a cell that `csvCell` wrote, without the apostrophes before
+ * formulas.
+ */
 export function plainCell(cell: string): string {
   const text = cell.startsWith("'") && UNSEEN_FIRST.test(cell.slice(1)) ? cell.slice(1) : cell;
   return text.split(SEPARATORS).map(withoutGuard).join('');
@@ -33,23 +38,26 @@ export function plainCell(cell: string): string {
 const withoutGuard = (part: string) =>
   part.startsWith("'") && FORMULA.test(part.slice(1)) ? part.slice(1) : part;
 
-/** Writes a CSV file (RFC 4180) with CRLF line ends. */
+/** Writes a CSV file (RFC 4180). Its lines end with CRLF. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 
 /**
- * Each expression finds where an unquoted cell ends. It looks at one character at a time, so that a
- * cell of any length fits on the stack.
+ * Each expression matches the end of an unquoted cell. It matches only one character at a time,
+ * because a longer match of a very long cell could overflow the stack.
  */
 const END_OF_CELL = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g };
 type Separator = keyof typeof END_OF_CELL;
 
-/** The reader drops cells beyond this number. No file of the site has so many columns. */
+/**
+ * The maximum number of cells in a row. The reader ignores further cells. The files of the site
+ * have fewer columns.
+ */
 const MOST_CELLS = 1000;
 
 /**
- * Reads a CSV file whose cells are separated by commas, semicolons or tabs. Yields one list of cells
- * for each row, also for empty rows, and null at the end if a quotation mark is never closed.
+ * Reads a CSV file. Its cells are separated by commas, semicolons or tabs. Yields one list of cells
+ * for each row, also for an empty row. Yields null and ends if a quotation mark is never closed.
  */
 export function* readCsv(file: string): Generator<string[] | null> {
   const text = file.replace(/^\uFEFF/, '');
@@ -62,7 +70,7 @@ export function* readCsv(file: string): Generator<string[] | null> {
     cell = '';
   };
   const cellEnd = END_OF_CELL[separator];
-  /** Adds the text up to the end of the cell. */
+  /** Appends the text up to the end of the current cell. */
   const addPlain = () => {
     cellEnd.lastIndex = at;
     const end = cellEnd.exec(text)?.index ?? text.length;
@@ -82,7 +90,8 @@ export function* readCsv(file: string): Generator<string[] | null> {
       if (end < 0) return yield null;
       cell = text.slice(at + 1, end).replaceAll('""', '"');
       at = end + 1;
-      // A spreadsheet writes nothing between the mark and the separator.
+      // Other programs may write text between the closing quotation mark and the separator. It
+      // belongs to the cell.
       addPlain();
       continue;
     }
@@ -99,14 +108,17 @@ export function* readCsv(file: string): Generator<string[] | null> {
   if (cell !== '' || cells.length > 0) yield endRow();
 }
 
-/** Returns the position of the quotation mark that ends a cell. Two marks are one of the text. */
+/**
+ * Returns the position of the quotation mark that ends a cell. Two successive marks do not end it:
+ * they stand for one mark in the text.
+ */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2);
   return at;
 }
 
-/** Returns the separator that the first row has most often. */
+/** Returns the separator that occurs most often in the first row. */
 function separatorOf(text: string): Separator {
   const [first = ''] = text.split(/[\r\n]/, 1);
   const count = (separator: string) => first.split(separator).length;

@@ -1,12 +1,13 @@
 /**
- * The density in which the site's navigation and footer are slim. An area asks for it with
- * `useDensity`. The styles follow `data-density` on the root element, and the server reads a cookie.
+ * The name of the density in which the site's navigation and footer are slim. A page activates this
+ * density with `useDensity`. The styles depend on `data-density` on the root element. The server
+ * reads a cookie instead.
  */
 export const COMPACT = 'compact';
 
-/** The cookie with which the server's HTML starts in the compact density. */
+/** If the browser sends this cookie, the server renders the page in the compact density. */
 export const COMPACT_COOKIE = `density=${COMPACT}`;
 
-/** Whether the cookies of a request ask for the compact density. */
+/** Returns whether the cookies of a request contain the cookie of the compact density. */
 export const asksForCompact = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim() === COMPACT_COOKIE);

@@ -1,7 +1,9 @@
 /**
- * Counts the typing mistakes between a typed word and each beginning of a known word: letters that
- * were left out, added or replaced, and two that were swapped (optimal string alignment). The count
- * at index `n` belongs to the first `n` letters, so the last one belongs to the whole word.
+ * Counts the typing mistakes between a typed word and each beginning of a known word. A mistake is
+ * a letter that was left out, added or replaced, or two swapped letters (optimal string alignment).
+ *
+ * The number at index `n` is for the first `n` letters of the known word. The last number is for
+ * the whole word.
  */
 export function editDistances(typed: string, known: string): number[] {
   let before: number[] = [];

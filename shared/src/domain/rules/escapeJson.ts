@@ -1,4 +1,4 @@
-/** Returns JSON that is safe inside a script element. */
+/** Returns JSON that cannot end the script element that contains it. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,9 @@
 import type { Failure } from '../types/failure';
 
-/** Returns the failure from the error of a cached endpoint. The error may also come from a bug. */
+/**
+ * Converts the error of a cached endpoint into a failure. If the error comes from a bug, it has
+ * another shape.
+ */
 export function failureOf(error: unknown): Failure {
   if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
     return error as Failure;

@@ -1,8 +1,8 @@
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /**
- * Returns the first message of each field, by field name (`items.0.quantity` for nested fields).
- * Screens show it below the field.
+ * Returns the first error message of each field, by field name. The name of a nested field is, for
+ * example, `items.0.quantity`. Screens show the message below the field.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};

@@ -2,18 +2,21 @@ import type { DayAvailability, FreeSlot } from '../types/availability';
 import type { ShopDate } from '../types/time';
 import { addDays, daysBetween, slotStartsAt, toShopDate } from './shopClock';
 
-/** The maximum number of days in one request. */
+/** The maximum number of days in one request for free slots. */
 export const MAX_AVAILABILITY_DAYS = 62;
 
-/** Returns every day from `from` to `to`, both inclusive, at most 62. Empty if `to` is earlier. */
+/**
+ * Returns every day from `from` to `to`, both included, but at most 62 days. The list is empty if
+ * `to` is earlier than `from`.
+ */
 export function daysFrom(from: ShopDate, to: ShopDate): ShopDate[] {
   const count = Math.min(daysBetween(from, to) + 1, MAX_AVAILABILITY_DAYS);
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(from, index));
 }
 
 /**
- * Returns the days in which free slots are searched instead of the wanted one: a week before it and
- * two weeks after it, but no day before today.
+ * Returns the days on which to search free slots near a wanted day: from one week before it to two
+ * weeks after it. Days before today are left out.
  */
 export function daysAround(wanted: ShopDate, now: Date): ShopDate[] {
   const today = toShopDate(now);
@@ -22,21 +25,21 @@ export function daysAround(wanted: ShopDate, now: Date): ShopDate[] {
   return daysFrom(first, addDays(wanted < today ? today : wanted, 14));
 }
 
-/** Returns the free slots of these days, earliest first. */
+/** Returns the free slots on these days, earliest first. */
 export function freeSlots(days: readonly DayAvailability[]): FreeSlot[] {
   return days.flatMap(({ shopDate, slots }) =>
     slots.filter((slot) => slot.available).map(({ time }) => ({ shopDate, time })),
   );
 }
 
-/** Returns the first free slots, which screens offer as shortcuts. */
+/** Returns the earliest free slots. Screens offer them as shortcuts. */
 export function firstFreeSlots(days: readonly DayAvailability[], count = 3): FreeSlot[] {
   return freeSlots(days).slice(0, count);
 }
 
 /**
- * Returns the free slots nearest to a wanted time, nearest first. Of two equally near slots, the
- * earlier one comes first. The wanted time itself is left out.
+ * Returns the free slots that are nearest to a wanted time, nearest first. If two slots are equally
+ * near, the earlier one comes first. The wanted time is never in the list.
  */
 export function nearestFreeSlots(
   days: readonly DayAvailability[],

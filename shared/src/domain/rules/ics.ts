@@ -3,9 +3,12 @@ import type { CalendarEvent } from './appointmentEvent';
 import { oneLine, plainLines } from './oneLine';
 
 export type IcsOptions = {
-  /** The id stays the same through all changes of one appointment. */
+  /**
+   * The id of the event. It stays the same when the appointment changes, so that a calendar updates
+   * the event.
+   */
   uid: string;
-  /** 0 at first; each change adds 1. */
+  /** The number of changes so far. A new appointment has 0. */
   sequence: number;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** The time at which the file is created. */
@@ -14,8 +17,8 @@ export type IcsOptions = {
 };
 
 /**
- * Writes an appointment as an iCalendar file (RFC 5545): UTC times, escaped, folded. Import this
- * module lazily in the browser.
+ * Writes an appointment as an iCalendar file (RFC 5545) with UTC times. In the browser, import this
+ * module lazily, because it loads a library.
  */
 export function appointmentIcs(event: CalendarEvent, options: IcsOptions): string {
   const { error, value } = createEvent({
@@ -39,8 +42,8 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
     },
   });
   if (!value) throw error ?? new Error('The calendar file could not be made');
-  // The library writes the machine's clock into the file, and folds lines by characters. RFC 5545,
-  // 3.1 counts octets.
+  // The library uses the system clock, and folds lines after a number of characters. The caller
+  // passes the time instead, and RFC 5545, 3.1 counts octets.
   const stamped = value.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${basicInstant(options.now)}`);
   return stamped.split('\r\n').map(foldOctets).join('\r\n');
 }

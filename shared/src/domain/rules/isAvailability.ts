@@ -25,9 +25,9 @@ const TIME = /^(1[0-2]|[1-9]):[0-5][05] (AM|PM)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns whether an answer holds days by the rules of `availabilitySchema`. The calendar of a
- * model's page checks it during the first load, and importing the schema would load its library. A
- * test compares both checks.
+ * Returns whether a value is a valid list of days. The rules are those of `availabilitySchema`.
+ * This function exists because the schema would add its library to the first load of a model page.
+ * A test compares both.
  */
 export function isAvailability(value: unknown): value is Availability {
   return isRecord(value) && Array.isArray(value.days) && value.days.every(isDay);
@@ -60,7 +60,7 @@ function isSlot(value: unknown): value is Slot {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether the day exists. */
+/** Returns whether the value is a date that exists. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !DATE.test(value)) return false;
   const midnight = new Date(`${value}T00:00:00Z`);

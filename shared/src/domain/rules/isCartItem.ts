@@ -11,9 +11,9 @@ const isText = (value: unknown, max: number, min = 0): boolean =>
   typeof value === 'string' && value.length >= min && value.length <= max;
 
 /**
- * Returns whether a stored value is a cart line by the rules of `cartItemSchema`. Every page checks
- * the cart during hydration, and importing the schema would load its library. A test compares both
- * checks.
+ * Returns whether a stored value is a valid cart line. The rules are those of `cartItemSchema`.
+ * This function exists because every page checks the cart during hydration, and the schema would
+ * load its library. A test compares both.
  */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;

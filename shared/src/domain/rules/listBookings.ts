@@ -7,8 +7,8 @@ type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
 /**
- * Returns bookings that match the dashboard's search and status filter, in its order. No two
- * bookings have the same position in any order.
+ * Returns the bookings that match the search and the status filter of the dashboard, in the order
+ * of the dashboard. Ids decide between equal bookings, so the order is always the same.
  */
 export function matchBookings(
   bookings: readonly Booking[],
@@ -49,7 +49,10 @@ const ORDERS: Record<BookingListQuery['sort'], (a: Booking, b: Booking) => numbe
   name: (a, b) => compare(a.customerName.toLowerCase(), b.customerName.toLowerCase()),
 };
 
-/** Returns the key by which appointments are sorted. Requests without a fixed time come last. */
+/**
+ * Returns the text by which the dashboard sorts appointments. Requests without a fixed time come
+ * last.
+ */
 function appointmentKey({ appointmentDate, appointmentTime }: Booking): string {
   if (!appointmentDate) return '~';
   return `${appointmentDate} ${String(slotMinutes(appointmentTime)).padStart(4, '0')}`;

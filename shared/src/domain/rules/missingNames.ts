@@ -1,12 +1,12 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Marks the import of a whole module. The names that it uses are unknown. */
+/** The entry for an import of a whole module. Such an import does not show which names it uses. */
 const WHOLE = '*';
 
 /**
  * Returns the names that a remote imports from shared modules and that the shell does not export,
- * as `name of module`. Adding a name never breaks a remote; removing one does. Libraries are not
- * checked, because all areas share their versions.
+ * as `name of module`. Such a remote would fail. Names of libraries are not checked, because all
+ * areas use the same versions of libraries.
  */
 export function missingNames(takes: Names, gives: Names): string[] {
   return Object.entries(takes)

@@ -2,15 +2,16 @@ import type { ListedModel, RepairModel } from '../types/device';
 
 export type ResolvedModel<Model extends ListedModel = RepairModel> = {
   model: Model;
-  /** The slug of the page's canonical address. */
+  /** The slug in the page's canonical address. */
   canonicalSlug: string;
-  /** True if the slug is unknown. `model` is then the first model of the device. */
+  /** True if no model has the slug. `model` is then the first model of the device. */
   isFallback: boolean;
 };
 
 /**
- * Returns the model that a page's slug opens: a listed slug, an alias, or otherwise the first model
- * of the kind (specification, section 2; docs/conformance/readings.md, Model addresses).
+ * Returns the model that a page shows for the slug in its address. The slug may be that of a listed
+ * model or an alias. For any other slug, it is the first model of the device (specification,
+ * section 2; docs/conformance/readings.md, Model addresses).
  */
 export function modelAt<Model extends ListedModel>(
   models: readonly Model[],
@@ -23,7 +24,10 @@ export function modelAt<Model extends ListedModel>(
   return { model, canonicalSlug: model.slug, isFallback: !found };
 }
 
-/** Returns the unlisted models that the owner has not added to the list, also under a new address. */
+/**
+ * Returns the unlisted models that are not in `models`. If the owner lists such a model under a new
+ * address, its former slug identifies it.
+ */
 export const besides = (
   models: readonly ListedModel[],
   unlisted: readonly ListedModel[],

@@ -2,12 +2,11 @@ import { FIRST_CALENDAR_YEAR } from '../catalogue/schedule';
 import type { ShopDate } from '../types/time';
 import { addDays, monthName, toShopDate, weekdayOf } from './shopClock';
 
-/** `month` counts from 1. */
+/** A month of the calendar. January is month 1. */
 export type CalendarMonth = { year: number; month: number };
 
 /**
- * Returns the month as weeks of seven days, from Sunday to Saturday. Days outside of the month are
- * null.
+ * Returns the weeks of a month, each from Sunday to Saturday. The days of other months are null.
  */
 export function monthGrid(year: number, month: number): (ShopDate | null)[][] {
   const first = firstDay({ year, month });
@@ -25,7 +24,7 @@ export function monthGrid(year: number, month: number): (ShopDate | null)[][] {
   return weeks;
 }
 
-/** Returns the number of days in a month, 28 to 31. */
+/** Returns the number of days in a month: 28 to 31. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -39,24 +38,24 @@ export function lastDay({ year, month }: CalendarMonth): ShopDate {
 }
 
 /**
- * Returns the next month; December is followed by January of the next year (specification, section
- * 4).
+ * Returns the month after this one. After December comes January of the next year (specification,
+ * section 4).
  */
 export function nextMonth({ year, month }: CalendarMonth): CalendarMonth {
   return month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 }
 
 /**
- * Returns the previous month; January is preceded by December of the year before (specification,
- * section 4).
+ * Returns the month before this one. Before January comes December of the previous year
+ * (specification, section 4).
  */
 export function previousMonth({ year, month }: CalendarMonth): CalendarMonth {
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }
 
 /**
- * Returns the month at which the calendar opens: the current one in Nepal, never before January
- * 2025 (docs/conformance/readings.md, First month).
+ * Returns the month that the calendar shows first: the current month in Nepal, but never a month
+ * before January 2025 (docs/conformance/readings.md, First month).
  */
 export function openingMonth(now: Date): CalendarMonth {
   const month = monthOf(toShopDate(now));
@@ -68,7 +67,7 @@ export function monthOf(shopDate: ShopDate): CalendarMonth {
   return { year, month };
 }
 
-/** Returns the month as text, such as `October 2025`. */
+/** Returns the name of a month with its year, such as `October 2025`. */
 export function monthLabel({ year, month }: CalendarMonth): string {
   return `${monthName(month)} ${year}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The server counts the matches of a search up to this number. A larger total means that there are
- * more.
+ * The server stops counting the matches of a search above this number. A larger total means that
+ * there are more matches.
  */
 export const MOST_COUNTED = 10_000;

@@ -8,7 +8,7 @@ import type { BookingRequest } from '../types/bookingRequest';
 import { FIRST_STATUS } from './bookingStatus';
 import { pricesFor, tierPrice } from './quoteRepair';
 
-/** Returns a new booking with status pending and version 1 (specification, section 4). */
+/** Returns a new booking with the status `pending` and version 1 (specification, section 4). */
 export function newBooking(
   request: BookingRequest,
   { id, reference, now }: { id: string; reference: string; now: Date },
@@ -57,7 +57,7 @@ export function newBooking(
   };
 }
 
-/** Returns the customer's receipt. `token` belongs to the private link. */
+/** Returns the receipt of a booking for its customer. `token` is the token of the private link. */
 export function receiptOf(booking: Booking, token: string): BookingReceipt {
   return {
     reference: booking.reference,
@@ -73,8 +73,8 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
     appointmentTime: booking.appointmentTime,
     preferredDate: booking.preferredDate,
     serviceType: booking.serviceType,
-    // Only notes from the booking wizard describe the fault in the customer's words. Staff may
-    // write the notes of other bookings.
+    // The notes of a booking from the wizard describe the fault in the customer's words. The notes
+    // of other bookings may come from staff.
     fault: booking.arrivedAt ? undefined : booking.serviceType && booking.notes,
     arrivedAt: booking.arrivedAt,
     heldUntil: booking.heldUntil,
@@ -83,15 +83,18 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
   };
 }
 
-/** Adds the customer's own description if it says more than the name of the service. */
+/**
+ * Returns the notes of a new booking. The customer's description is included only if it differs
+ * from the name of the service.
+ */
 function notesOf(repairIssue: string, service: string, additional = ''): string | undefined {
   const described = repairIssue === service ? '' : repairIssue;
   return [described, additional].filter(Boolean).join('\n') || undefined;
 }
 
 /**
- * The requested service, with the name for bookings and confirmations. `estimatedPrice` is 0
- * without a price.
+ * The requested service. Bookings and confirmations show its name. If it has no price,
+ * `estimatedPrice` is 0.
  */
 type BookedService = { service: string; duration: string; estimatedPrice: number };
 
@@ -103,8 +106,8 @@ const MODEL_BY_NAME = new Map(
 );
 
 /**
- * Returns the booked issue with its duration (docs/conformance/readings.md, Booked service). A
- * request without a fixed time begins with a diagnosis.
+ * Returns the service for the issue that the customer chose (docs/conformance/readings.md, Booked
+ * service). A request without a fixed time begins with a diagnosis.
  */
 function bookedService(request: BookingRequest): BookedService {
   if (request.kind === 'request') {

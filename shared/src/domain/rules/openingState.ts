@@ -18,17 +18,17 @@ type Hours = ShopProfile['hours'];
 export type OpeningState = {
   open: boolean;
   text: string;
-  /** Why the shop is closed today although it is usually open at this time. */
+  /** Why the shop is closed now, although it is usually open at this time of the week. */
   reason?: string;
 };
 
-/** The number of days in which the next open day is searched. Successive closures are shorter. */
+/** How many days ahead the next open day is searched. No series of closures is longer. */
 const LOOK_AHEAD_DAYS = 100;
 
 /**
- * Returns whether the store is open at this instant in Nepal time: `Open now`, or the next opening,
- * such as `Opens Sunday 10:00`. The text includes the date if that is more than a week away. The
- * store is closed from the closing minute on, and during `closures`.
+ * Returns whether the store is open at this instant, in Nepal time. The text is `Open now` or the
+ * next opening, such as `Opens Sunday 10:00`. If the opening is more than a week away, the text
+ * includes the date. The store is closed from the closing minute on, and during `closures`.
  */
 export function openingState(
   hours: Hours,
@@ -62,8 +62,8 @@ function dayName(shopDate: ShopDate, ahead: number): string {
 }
 
 /**
- * Returns the opening hours of a day, in minutes from midnight. Null if the store is closed all
- * day.
+ * Returns the opening time and the closing time of a day, in minutes from midnight. Returns null if
+ * the store is closed all day.
  */
 export function doorOn(
   hours: Hours,
@@ -83,15 +83,15 @@ export function doorOn(
   return door.opens < door.closes ? door : null;
 }
 
-/** Formats minutes from midnight as `09:05`. */
+/** Formats minutes from midnight as a time such as `09:05`. */
 export function clockText(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /**
- * Returns the weekly hours. Neighbouring days with equal hours form one entry: `Sunday to Friday`,
- * `10:00 AM to 7:00 PM`.
+ * Returns the weekly opening hours as text. Successive days with equal hours form one entry:
+ * `Sunday to Friday`, `10:00 AM to 7:00 PM`.
  */
 export function openingHours(hours: Hours): { days: string; hours: string }[] {
   const week = [...hours].sort((a, b) => a.weekday - b.weekday);
@@ -105,7 +105,7 @@ export function openingHours(hours: Hours): { days: string; hours: string }[] {
   return groups.map((group) => ({ days: dayRange(group.first, group.last), hours: group.hours }));
 }
 
-/** Formats `19:00` as `7:00 PM`. */
+/** Formats a time such as `19:00` as `7:00 PM`. */
 export function formatClock(clock: string): string {
   return formatSlotTime(clockMinutes(clock));
 }

@@ -1,6 +1,6 @@
 /**
- * Authors correct mistakes within this time. Afterwards others may have relied on the text, or
- * quoted it.
+ * Authors may edit their posts within this number of minutes. Later, other people may have relied
+ * on the text or quoted it.
  */
 export const EDIT_MINUTES = 30;
 

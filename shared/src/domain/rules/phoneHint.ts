@@ -1,7 +1,7 @@
 import { nationalNumber } from '../types/phoneNumber';
 
 /**
- * The hint beside a number that does not look Nepali. The form can be sent anyway
+ * The hint beside a phone number that does not look Nepali. The visitor can still send the form
  * (docs/conformance/readings.md, Phone hint).
  */
 export const PHONE_HINT =
@@ -10,7 +10,7 @@ export const PHONE_HINT =
 const MOBILE = /^9[678]\d{8}$/;
 const LANDLINE = /^0?1\d{7}$/;
 
-/** Returns the hint for a phone number. Null if the number is empty or looks Nepali. */
+/** Returns the hint for a phone number. Returns null if the number is empty or looks Nepali. */
 export function phoneHint(text: string): string | null {
   if (text.trim() === '') return null;
   const number = nationalNumber(text);

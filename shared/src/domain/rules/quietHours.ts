@@ -4,15 +4,18 @@ const FROM_MINUTES = 21 * 60;
 const UNTIL_MINUTES = 8 * 60;
 
 /**
- * Returns whether it is night, from 21:00 until before 8:00 in Nepal. The shop sends no messages to
- * phones then.
+ * Returns whether it is night in Nepal: from 21:00 to before 8:00. At night, the shop sends no
+ * messages to phones.
  */
 export function isQuiet(now: Date): boolean {
   const minutes = shopTimeOfDay(now);
   return minutes >= FROM_MINUTES || minutes < UNTIL_MINUTES;
 }
 
-/** Returns the instant itself, or 8:00 in Nepal if the instant is at night. */
+/**
+ * Returns the next instant that is not at night. By day, this is `now`. At night, it is 8:00 in
+ * Nepal.
+ */
 export function afterQuietHours(now: Date): Date {
   if (!isQuiet(now)) return now;
   const day = toShopDate(now);

@@ -8,12 +8,13 @@ import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
 import { partsFor } from './partsFor';
 import { findModel } from './resolveModel';
 
-/** Only these issues can be quoted (specification, section 5). */
+/** The issues for which a quote exists (specification, section 5). */
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
 
 /**
- * Returns the prices of one issue on one model. A screen costs the model's base price, and every
- * other issue costs the device's price (specification, section 9). Prices are never displayed.
+ * Returns the prices of one issue on one model. A screen costs the base price of the model. Every
+ * other issue has one price for all models of the device (specification, section 9). Screens never
+ * show these prices.
  */
 export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | undefined {
   if (issue === 'screen') return screenPrices(model.device, model.basePrice);
@@ -21,7 +22,7 @@ export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | u
 }
 
 /**
- * Returns the premium price for the tier premium, and the standard price for every other tier
+ * Returns the premium price for the tier `premium`. Returns the standard price for every other tier
  * (specification, section 9).
  */
 export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
@@ -29,8 +30,8 @@ export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
 }
 
 /**
- * Returns a quote for a model and an issue. Fails with `invalid` if either is unknown or the issue
- * cannot be quoted (specification, sections 5, 8, 9).
+ * Returns a quote for a model and an issue (specification, sections 5, 8, 9). The result is the
+ * failure `invalid` if the model or the issue is unknown, or if no quote exists for the issue.
  */
 export function quoteRepair(question: QuoteQuestion, id: string): Result<Quote> {
   const model = findModel(question.device);

@@ -1,10 +1,10 @@
 /**
- * The kinds of references: an appointment has an order number, a wizard request has a ticket
- * (specification, section 2), and other requests have their own prefix.
+ * The kinds of references. An appointment has an order number, and a request from the wizard has a
+ * ticket number (specification, section 2). Quote requests and enquiries have their own prefixes.
  */
 export type ReferenceKind = 'appointment' | 'request' | 'quote-request' | 'enquiry';
 
-/** Numbers stay below these limits (specification, section 9). */
+/** The numbers of each kind are below its limit (specification, section 9). */
 export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
   appointment: 100_000,
   request: 10_000,
@@ -14,7 +14,10 @@ export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
 
 export const TICKET_PREFIX = 'MCS';
 
-/** The prefix of the number. It differs for each kind, so that no two kinds share a reference. */
+/**
+ * The prefix of each kind of reference. The prefixes differ, so that two kinds never have the same
+ * reference.
+ */
 const PREFIXES: Record<ReferenceKind, string> = {
   appointment: '',
   request: TICKET_PREFIX,
@@ -23,8 +26,9 @@ const PREFIXES: Record<ReferenceKind, string> = {
 };
 
 /**
- * Returns the limit for the next number. It gets another digit when half of the range is used
- * (docs/conformance/readings.md, Reference numbers).
+ * Returns the limit for a new number. `used` is the number of references so far. If half of the
+ * numbers are used, the limit gets one more digit (docs/conformance/readings.md, Reference
+ * numbers).
  */
 export function referenceLimit(kind: ReferenceKind, used = 0): number {
   let limit = REFERENCE_LIMITS[kind];
@@ -33,16 +37,16 @@ export function referenceLimit(kind: ReferenceKind, used = 0): number {
 }
 
 /**
- * Returns a reference from a random source (0 inclusive to 1 exclusive): `12471`, or with the
- * prefix of its kind.
+ * Creates a reference such as `12471`, or with the prefix of its kind. `random` returns numbers
+ * from 0 (inclusive) to 1 (exclusive).
  */
 export function drawReference(kind: ReferenceKind, random: () => number, used = 0): string {
   return `${PREFIXES[kind]}${Math.floor(random() * referenceLimit(kind, used))}`;
 }
 
 /**
- * Returns the references that a customer may mean, the most likely one first. `TR-4821`, `mcs 4821`
- * and `4821` all match the ticket and the order with that number.
+ * Returns the references that a customer may mean, most likely first. For example, `TR-4821`, `mcs
+ * 4821` and `4821` all mean the ticket or the order with this number.
  */
 export function referencesMeant(text: string): string[] {
   const typed = normalizeReference(text);
@@ -51,7 +55,10 @@ export function referencesMeant(text: string): string[] {
   return [...new Set([typed, `${PREFIXES.request}${digits}`, digits])];
 }
 
-/** Normalises a typed reference: blanks, `#`, dashes and lower case do not matter. */
+/**
+ * Converts a typed reference to its stored form. Spaces, `#`, dashes and lower case make no
+ * difference.
+ */
 export function normalizeReference(text: string): string {
   return text
     .normalize('NFKC')

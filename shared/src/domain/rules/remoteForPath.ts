@@ -1,14 +1,14 @@
 import { withoutEndOf } from './withoutEndOf';
 
 /**
- * The part of the registry for routing: path prefixes by remote. `/shop` matches that path only;
- * `/repairs/*` also matches the paths below it.
+ * What routing needs from the registry: the path prefixes of each remote. `/shop` matches only this
+ * path. `/repairs/*` matches `/repairs` and all paths below it.
  */
 type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
 
 /**
- * Returns the name of the remote that serves a path (from `/`, without query). Undefined for an
- * unknown path. A trailing slash makes no difference.
+ * Returns the name of the remote that contains the page at a path. The path begins with `/` and has
+ * no query; a slash at the end makes no difference. Returns undefined for an unknown path.
  */
 export function remoteForPath(remotes: RoutedRemotes, path: string): string | undefined {
   const clean = withoutEndOf(path, '/') || '/';

@@ -2,10 +2,7 @@ import type { Booking, BookingStatus } from '../types/booking';
 import { STAGES, type Stage } from '../types/stage';
 import { canReach, statusText } from './bookingStatus';
 
-/**
- * The status of each stage (specification, section 4): the device is in the shop, in repair,
- * repaired, or goes back unrepaired.
- */
+/** The status of a booking for each stage of its repair (specification, section 4). */
 const STATUS_OF: Record<Stage, BookingStatus> = {
   received: 'confirmed',
   diagnosing: 'in_progress',
@@ -28,32 +25,34 @@ const LABELS: Record<Stage, string> = {
   unrepaired: 'Unrepaired',
 };
 
-/**
- * Returns the status that a booking has while its repair is at this stage (decisions 031 and 055).
- */
+/** Returns the status of a booking whose repair is at this stage (docs/decisions/031 and 055). */
 export const statusOfStage = (stage: Stage): BookingStatus => STATUS_OF[stage];
 
-/** The stages of the board's columns, for devices in the shop: all except collected. */
+/**
+ * The stages that are columns of the board: all except collected, because the board shows devices
+ * in the shop.
+ */
 export const STAGES_IN_SHOP: readonly Stage[] = STAGES.filter((stage) => stage !== 'collected');
 
-/** Returns the stage's name for staff: `Waiting for parts`. */
+/** Returns the name of a stage for staff, for example `Waiting for parts`. */
 export const stageLabel = (stage: Stage): string => LABELS[stage];
 
 /**
- * Returns whether the shop still expects the customer or the rider: the booking is open and the
- * device is not in the shop.
+ * Returns whether the device has not yet come to the shop, although the booking is active. The shop
+ * waits for the customer or the rider.
  */
 export const isAwaited = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   (status === 'pending' || status === 'confirmed') && stage === undefined;
 
-/** Returns whether the shop has the device and its repair is neither completed nor cancelled. */
+/** Returns whether the device is in the shop, and its repair is neither completed nor cancelled. */
 export const isInRepair = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   stage !== undefined && (status === 'confirmed' || status === 'in_progress');
 
 /**
- * Returns the stage after a change of only the status. A stage that belongs to the new status
- * stays. Otherwise in progress becomes repairing, and completed becomes ready. If a booking is
- * cancelled while its device is in the shop, the device goes back unrepaired.
+ * Returns the stage of a repair after somebody changed only the status. If the stage already fits
+ * the new status, it does not change. Otherwise, the status in progress gives the stage repairing,
+ * and completed gives ready. If a booking is cancelled while its device is in the shop, the stage
+ * becomes unrepaired.
  */
 export function stageAfterStatus(
   before: Stage | undefined,
@@ -67,10 +66,11 @@ export function stageAfterStatus(
 }
 
 /**
- * Returns the reason why staff may not set a repair to a stage. Null if they may. The allowed
- * changes of status also apply, and a collected device no longer changes. An unrepaired device may
- * be collected and stays unrepaired. A repair that was started by mistake can go back only to
- * received.
+ * Returns the reason why staff may not set a repair to a stage, or null if they may.
+ *
+ * The rules for changes of status also apply to stages. A collected device can no longer change. An
+ * unrepaired device can be collected, and then stays unrepaired. If staff started a repair by
+ * mistake, they can only set it back to received.
  */
 export function stageRefusal(
   { status, stage, collectedAt }: Pick<Booking, 'status' | 'stage' | 'collectedAt'>,

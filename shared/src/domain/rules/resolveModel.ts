@@ -6,14 +6,14 @@ import { modelAt, type ResolvedModel } from './modelAt';
 
 const ALL = [...MODELS, ...UNLISTED_MODELS];
 
-/** Returns the model of this kind of device for a page's slug. */
+/** Returns the model that the page of a device shows for a slug. */
 export function resolveModel(device: DeviceId, slug: string): ResolvedModel {
   return modelAt(device === 'watch' ? WATCHES_WITH_PAGES : modelsOf(device), slug);
 }
 
 /**
- * Returns the model with this slug, alias, or `device/slug`. Undefined if there is none. Slugs are
- * unique over all devices.
+ * Returns the model with this slug, alias, or `device/slug`. Returns undefined if no model has it.
+ * No two devices have models with the same slug.
  */
 export function findModel(id: string): RepairModel | undefined {
   const wanted = id.toLowerCase();
@@ -24,8 +24,8 @@ export function findModel(id: string): RepairModel | undefined {
 }
 
 /**
- * Returns the notice that a brand without its own data shows Dell's data. Null for brands with
- * their own data (docs/conformance/readings.md, Laptop brands).
+ * Returns the notice on the page of a brand that has no data of its own and therefore shows the
+ * data of Dell. Returns null for other brands (docs/conformance/readings.md, Laptop brands).
  */
 export function brandNotice(brand: ListedModel): string | null {
   if (brand.device !== 'laptop' || BRANDS_WITH_OWN_DATA.includes(brand.slug)) return null;

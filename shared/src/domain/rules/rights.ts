@@ -4,8 +4,8 @@ import type { Right, Role } from '../types/rights';
 export const rolesWith = (right: Right): readonly Role[] => TABLE[right].roles;
 
 /**
- * The roles that have each right, and the text for it after "may not". The server checks requests
- * with this table, and screens hide controls with it.
+ * The roles that have each right, and the words for the right in a sentence after "may not". The
+ * server checks requests with this table. Screens hide controls with it.
  */
 const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'own-account': {
@@ -34,7 +34,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
   reports: { roles: ['owner'], words: 'see reports' },
-  // This right includes reading hidden posts, and writing as the shop with its badge.
+  // This right also allows reading hidden posts, and writing posts as the shop.
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
@@ -60,7 +60,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-log': { roles: ['owner'], words: 'read the log' },
 };
 
-/** Returns what a right allows, as the row of a table: `Export bookings`. */
+/** Returns what a right allows, for the row of a table: `Export bookings`. */
 export function actOf(right: Right): string {
   const { words } = TABLE[right];
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

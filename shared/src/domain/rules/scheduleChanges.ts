@@ -2,7 +2,10 @@ import type { Closure, Schedule, WeekdayHours } from '../types/schedule';
 import { formatLongDate, weekdayName } from './shopClock';
 import { formatClock } from './openingState';
 
-/** Returns the differences between two schedules, one sentence each. Empty if they are equal. */
+/**
+ * Returns one sentence for each difference between two schedules. The list is empty if the
+ * schedules are equal.
+ */
 export function scheduleChanges(before: Schedule, after: Schedule): string[] {
   const was = new Set(before.closures.map(keyOf));
   const is = new Set(after.closures.map(keyOf));
@@ -20,9 +23,9 @@ export function scheduleChanges(before: Schedule, after: Schedule): string[] {
 }
 
 /**
- * Returns a closure as text: `Friday, December 25, 2026: Christmas Day`. The text also names the
- * last day of a longer closure, the hours of a closure for part of a day, and `every year` if the
- * closure repeats.
+ * Returns a closure as text: `Friday, December 25, 2026: Christmas Day`. The text also contains the
+ * last day of a longer closure, the hours of a closure for part of a day, and `every year` for a
+ * yearly closure.
  */
 export function closureText({ from, to, part, yearly, reason }: Closure): string {
   const days =
@@ -33,14 +36,14 @@ export function closureText({ from, to, part, yearly, reason }: Closure): string
 
 const PARTS = { morning: 'until 1:00 PM', afternoon: 'from 1:00 PM' };
 
-/** Describes the slots for walk-ins: `1 in 3 slots is reserved for walk-ins`. */
+/** Describes how many slots are reserved for walk-ins: `1 in 3 slots is reserved for walk-ins`. */
 export function walkInText(every: number): string {
   return every === 0
     ? 'No slots are reserved for walk-ins'
     : `1 in ${every} slots is reserved for walk-ins`;
 }
 
-/** Returns how early customers have to book: `At least 2 hours of notice`. */
+/** Describes how early customers must book: `At least 2 hours of notice`. */
 export function noticeText(minutes: number): string {
   if (minutes === 0) return 'No minimum notice';
   if (minutes % 1440 === 0) return `At least ${plural(minutes / 1440, 'day')} of notice`;

@@ -1,12 +1,15 @@
 import type { Booking } from '../types/booking';
 import { asciiDigits } from '../types/phoneNumber';
 
-/** The maximum number of terms. A longer search uses only its first words. */
+/** The maximum number of search terms. Further words of a search are ignored. */
 const MOST_TERMS = 10;
-/** A trigram index contains no shorter words, so blanks are added around them. */
+/**
+ * The length of the entries in a trigram index. A shorter word is found only with spaces around it.
+ */
 const TRIGRAM = 3;
 /**
- * The smallest number of digits in a phone number. A shorter number may be a model or a reference.
+ * A phone number has at least this number of digits. A shorter number may be a model or a
+ * reference.
  */
 const FEWEST_DIGITS = 7;
 
@@ -16,10 +19,11 @@ type Searched = Pick<
 >;
 
 /**
- * Returns the normal form of a booking's text, in which searches look. Letters are lower case,
- * digits are 0 to 9 in any script, and phone and serial numbers have no blanks or dashes. Each
- * field is on its own line with a blank at both ends, so that no search matches across two fields,
- * and blanks mark whole words.
+ * Returns the text in which searches look for a booking. It is in a normal form: lower case, digits
+ * of all scripts as 0 to 9, and phone and serial numbers without spaces or dashes.
+ *
+ * Each field is on a separate line, so that a search never matches across two fields. Each line
+ * begins and ends with a space, so that a search can match whole words.
  */
 export function searchTextOfBooking(booking: Searched, serial = ''): string {
   const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
@@ -31,10 +35,11 @@ export function searchTextOfBooking(booking: Searched, serial = ''): string {
 }
 
 /**
- * Returns the terms of a typed search. A booking's text must contain all of them, in any order. A
- * phone number, IMEI or reference matches in any notation (`+977 984-1000002`, `९८४१०००००२`,
- * `#24856`, `mcs 4472`). A word of one letter must match a whole word, and one of two letters the
- * start of a word. A search of one word matches anywhere, however short it is.
+ * Returns the terms of a search. A booking matches if its text contains all terms, in any order.
+ *
+ * A phone number, IMEI or reference matches in any notation (`+977 984-1000002`, `९८४१०००००२`,
+ * `#24856`, `mcs 4472`). In a search of several words, one letter must match a whole word, and two
+ * letters must match the start of a word. A search of one word matches anywhere.
  */
 export function searchTerms(text: string): string[] {
   const typed = normal(text)
@@ -62,7 +67,7 @@ const normal = (text: string) =>
     .replace(/[(),\s]+/g, ' ')
     .trim();
 
-/** Joins successive words that look like parts of a phone number. */
+/** Joins successive words that look like the parts of one phone number. */
 function withNumbersJoined(words: string[]): string {
   const runs: { text: string; isNumber: boolean }[] = [];
   for (const word of words) {
@@ -79,8 +84,8 @@ function withNumbersJoined(words: string[]): string {
 }
 
 /**
- * Joins groups of digits into one number, unless one group is a whole mobile number and others
- * follow.
+ * Joins groups of digits into one phone number. If one of several groups is a whole mobile number,
+ * the groups are separate numbers.
  */
 function numberOf(text: string): string {
   const groups = text.match(/\d+/g) ?? [];
@@ -93,8 +98,8 @@ function numberOf(text: string): string {
 }
 
 /**
- * Removes the country code and leading zeros, so that the result is part of the number in any
- * stored form.
+ * Removes the country code and leading zeros. The remaining digits occur in every stored form of
+ * the number.
  */
 const national = (digits: string) =>
   digits

@@ -1,7 +1,7 @@
 import type { ShopDate, SlotTime } from '../types/time';
 
 /**
- * The difference between Nepal time and UTC, the same all year (docs/conformance/readings.md, Nepal
+ * Nepal time is this number of minutes ahead of UTC, all year (docs/conformance/readings.md, Nepal
  * time).
  */
 export const NEPAL_OFFSET_MINUTES = 345;
@@ -35,18 +35,18 @@ export function shopTimeOfDay(now: Date): number {
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 }
 
-/** Returns the instant at which a slot of a day begins. */
+/** Returns the instant at which a slot begins. */
 export function slotStartsAt(shopDate: ShopDate, time: SlotTime): Date {
   return new Date(midnight(shopDate) + (slotMinutes(time) - NEPAL_OFFSET_MINUTES) * MINUTE);
 }
 
-/** Returns the minutes since midnight of a time such as `1:30 PM`. */
+/** Returns the minutes from midnight to a time such as `1:30 PM`. */
 export function slotMinutes(time: SlotTime): number {
   const [, hour = '0', minute = '0', half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Returns the minutes since midnight of `HH:MM`. */
+/** Returns the minutes from midnight to a time such as `09:05`. */
 export function clockMinutes(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
@@ -56,49 +56,49 @@ const FIRST_DAY = Date.UTC(1970, 0, 1);
 const LAST_DAY = Date.UTC(9999, 11, 31);
 
 /**
- * Returns the day `days` after this one, or before it for a negative number. Stays within 1970 to
- * 9999, where a day has ten characters.
+ * Returns the day that is `days` after this one. A negative number means days before. The result
+ * stays between the years 1970 and 9999, because a day in text form has ten characters.
  */
 export function addDays(shopDate: ShopDate, days: number): ShopDate {
   const there = midnight(shopDate) + days * DAY;
   return new Date(Math.min(Math.max(there, FIRST_DAY), LAST_DAY)).toISOString().slice(0, 10);
 }
 
-/** Returns the number of whole days from one day to another. Negative if `to` is earlier. */
+/** Returns the number of days between two days. It is negative if `to` is earlier than `from`. */
 export function daysBetween(from: ShopDate, to: ShopDate): number {
   return Math.round((midnight(to) - midnight(from)) / DAY);
 }
 
-/** Returns the weekday. 0 is Sunday. */
+/** Returns the number of the weekday: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(shopDate: ShopDate): number {
   return new Date(midnight(shopDate)).getUTCDay();
 }
 
-/** Returns the name of a weekday, `Sunday` to `Saturday`. */
+/** Returns the name of a weekday. 0 is `Sunday`. */
 export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday] ?? '';
 }
 
-/** Returns the name of a month, `January` to `December`. `month` counts from 1. */
+/** Returns the name of a month. 1 is `January`. */
 export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
 /**
- * Formats a day as a long US date with its weekday, such as `Monday, October 6, 2025`
- * (specification, section 3, booking confirmation data).
+ * Formats a day in the long US form, such as `Monday, October 6, 2025` (specification, section 3,
+ * booking confirmation data).
  */
 export function formatLongDate(shopDate: ShopDate): string {
   const [year = 0, month = 0, day = 0] = shopDate.split('-').map(Number);
   return `${weekdayName(weekdayOf(shopDate))}, ${monthName(month)} ${day}, ${year}`;
 }
 
-/** Formats the time of day in Nepal at this instant: `9:00 AM`. */
+/** Formats the time in Nepal at this instant, such as `9:00 AM`. */
 export function formatShopTime(now: Date): string {
   return formatSlotTime(shopTimeOfDay(now));
 }
 
-/** Returns minutes since midnight in the form for screens: `9:00 AM`. */
+/** Formats minutes from midnight for screens, such as `9:00 AM`. */
 export function formatSlotTime(minutes: number): SlotTime {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -7,19 +7,20 @@ export type ShopFilter = {
   sort: SortOrder;
 };
 
-/** The filter when the shop opens and after Clear All (specification, section 4). */
+/** The filter of the shop page when it opens, and after Clear All (specification, section 4). */
 export const CLEAR_FILTER: ShopFilter = { categories: ['all'], search: '', sort: 'newest' };
 
 /**
- * The number of products that are shown at first, and that each Load More adds (specification,
+ * How many products the page shows at first, and how many more after each Load More (specification,
  * section 9).
  */
 export const PAGE_SIZE = 12;
 
 /**
- * Returns the selection after a category was ticked or unticked (section 4):
- * - Ticking All selects only All. Unticking All empties the selection.
- * - Ticking another category removes All. Unticking the last one selects All again.
+ * Returns the selected categories after the visitor ticked or unticked one (specification, section
+ * 4):
+ * - Ticking All selects only All. Unticking All leaves nothing selected.
+ * - Ticking another category removes All. Unticking the last category selects All again.
  */
 export function toggleCategory(
   selected: readonly CategoryChoice[],
@@ -32,8 +33,9 @@ export function toggleCategory(
 }
 
 /**
- * Returns the products of the selected categories whose name contains the search text, ignoring
- * case (specification, section 5). An empty selection shows none.
+ * Returns the products of the selected categories whose name contains the search text
+ * (specification, section 5). Capital and small letters are equal. If no category is selected, the
+ * list is empty.
  */
 export function filterProducts(
   products: readonly Product[],
@@ -48,9 +50,13 @@ export function filterProducts(
 }
 
 /**
- * Returns the products in the chosen order. Newest: id in descending text order. Low and popular:
- * name ascending. High: name descending. Equal products keep the catalogue's order (specification,
- * section 9; docs/conformance/readings.md, Sorting by price).
+ * Returns the products in the chosen order:
+ * - newest: by id, in descending text order
+ * - low and popular: by name, A to Z
+ * - high: by name, Z to A
+ *
+ * Equal products stay in the order of the catalogue (specification, section 9;
+ * docs/conformance/readings.md, Sorting by price).
  */
 export function sortProducts(products: readonly Product[], sort: SortOrder): Product[] {
   const name = ({ name }: Product) => name.toLowerCase();
@@ -65,14 +71,14 @@ export function sortProducts(products: readonly Product[], sort: SortOrder): Pro
   }
 }
 
-/** Returns the products that the grid lists for a filter, before paging. */
+/** Returns all products that match a filter. The grid then shows a part of them. */
 export function listProducts(products: readonly Product[], filter: ShopFilter): Product[] {
   return sortProducts(filterProducts(products, filter), filter.sort);
 }
 
 /**
- * Returns the number on the badge: one for each chosen category (or an empty selection), and one
- * for a search. Sorting does not count.
+ * Returns the number on the badge of the filter button. Each selected category counts as one, an
+ * empty selection counts as one, and so does a search. The sort order does not count.
  */
 export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort'>): number {
   const chosen =
@@ -80,14 +86,14 @@ export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort
   return chosen + (search.trim() === '' ? 0 : 1);
 }
 
-/** Returns the number of visible products after Load More. */
+/** Returns how many products are visible after the visitor presses Load More. */
 export function loadMore(visible: number): number {
   return visible + PAGE_SIZE;
 }
 
 /**
- * Returns whether Load More is shown. It hides when all matching products are visible
- * (docs/conformance/readings.md, Load More).
+ * Returns whether the page shows Load More. The button is hidden when all matching products are
+ * visible (docs/conformance/readings.md, Load More).
  */
 export function hasMore(visible: number, found: number): boolean {
   return visible < found;

@@ -1,7 +1,7 @@
 /**
- * Returns the place of the shop for sentences, from its address: `Putalisadak, Kathmandu` from
- * `Putalisadak, Kathmandu, Nepal`. A longer address keeps its last two parts before the country.
- * `quarter` is the first part of the place.
+ * Returns where the shop is, for use in sentences. For `Putalisadak, Kathmandu, Nepal`, `place` is
+ * `Putalisadak, Kathmandu`: the last two parts before the country. `quarter` is the first part of
+ * the place.
  */
 export function shopPlace(address: string): { place: string; quarter: string } {
   const parts = address.split(',').map((part) => part.trim());

@@ -1,4 +1,4 @@
-/** Sites whose name differs from their address. */
+/** The names of sites that cannot be derived from their address. */
 const NAMES: Record<string, string> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',
@@ -10,7 +10,10 @@ const NAMES: Record<string, string> = {
   'youtube.com': 'YouTube',
 };
 
-/** Returns the name of the site of a link: `Facebook`, or its host without `www`. */
+/**
+ * Returns the name of the site to which a link leads: a known name such as `Facebook`, or the host
+ * without `www`.
+ */
 export function siteName(address: string): string {
   const host =
     /^https:\/\/(?:(?:www|m)\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase() ?? address;

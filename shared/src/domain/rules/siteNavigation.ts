@@ -1,16 +1,17 @@
 import { NAVIGATION_PLACES, type NavigationEntry, type SiteNavigation } from '../types/navigation';
 
 /**
- * The part of the registry about links: what each remote declares. Older versions declare nothing.
+ * The links that each remote declares in the registry. A remote that was built long ago declares
+ * none.
  */
 type LinkingRemotes = Readonly<
   Record<string, { readonly navigation?: readonly NavigationEntry[] | undefined }>
 >;
 
 /**
- * Returns the links around every page, from the declarations of a registry's remotes.
- * `isConnected`: the site has a server that stores data. Declarations for an unknown place are left
- * out. Links are sorted by `order`, label and path.
+ * Returns the links in the navigation and the footer, from the declarations of all remotes in a
+ * registry. Declarations for an unknown place are left out. The links of a place are sorted by
+ * `order`, then label, then path. `isConnected` is true if the site has a server that stores data.
  */
 export function siteNavigation(remotes: LinkingRemotes, isConnected: boolean): SiteNavigation {
   const entries = Object.values(remotes)

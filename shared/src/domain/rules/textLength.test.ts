@@ -6,19 +6,22 @@ test.each([
   ['a'.repeat(161), 'gsm-7', 161, 2],
   ['a'.repeat(306), 'gsm-7', 306, 2],
   ['a'.repeat(307), 'gsm-7', 307, 3],
-  // The euro sign and braces take two septets each.
+  // In GSM-7, the euro sign and the braces need two septets each.
   ['€'.repeat(80), 'gsm-7', 160, 1],
   ['€'.repeat(81), 'gsm-7', 162, 2],
-  // 153 is odd. The escape and its character stay together, so a part holds 76 pairs.
+  // A part has 153 septets, which is an odd number. A brace needs two septets that cannot be
+  // separated, so a part has room for only 76 braces.
   ['{'.repeat(153), 'gsm-7', 306, 3],
   ['न'.repeat(70), 'ucs-2', 70, 1],
   ['न'.repeat(71), 'ucs-2', 71, 2],
   ['न'.repeat(134), 'ucs-2', 134, 2],
   ['न'.repeat(135), 'ucs-2', 135, 3],
-  // One character of Devanagari makes the whole text UCS-2. Vowel signs count too.
+  // One Devanagari character changes the encoding of the whole text to UCS-2. Vowel signs count as
+  // characters.
   [`${'a'.repeat(69)}न`, 'ucs-2', 70, 1],
   ['नमस्ते', 'ucs-2', 6, 1],
-  // Surrogate pairs stay together, so a part holds 33 emoji.
+  // An emoji needs two units that cannot be separated, so a part of 67 units has room for only 33
+  // emoji.
   ['😀'.repeat(35), 'ucs-2', 70, 1],
   ['😀'.repeat(67), 'ucs-2', 134, 3],
 ] as const)('%#: %s', (text, encoding, units, parts) => {

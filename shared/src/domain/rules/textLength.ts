@@ -1,7 +1,10 @@
-/** GSM 03.38, the basic table without its extension character: one septet each. */
+/**
+ * The characters of the basic table of GSM 03.38, without the escape character. Each needs one
+ * septet.
+ */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** The extension table: two septets each. */
+/** The characters of the extension table. Each needs two septets. */
 const EXTENDED = '^{}\\[~]|€\f';
 
 const SEPTETS = new Map<string, number>([
@@ -9,14 +12,18 @@ const SEPTETS = new Map<string, number>([
   ...[...EXTENDED].map((sign) => [sign, 2] as const),
 ]);
 
-/** The size of a text as SMS. */
+/**
+ * The size of a text that is sent as an SMS. `units` are septets (GSM-7) or 16-bit units (UCS-2).
+ */
 export type TextLength = { encoding: 'gsm-7' | 'ucs-2'; units: number; parts: number };
 
 /**
- * Returns the size of a text as an SMS. GSM-7 counts septets: 160 in one part, 153 in each of
- * several. A character outside of its table, such as Devanagari, makes the text UCS-2, which counts
- * 16-bit units: 70 and 67. A character of two units is never split. Empty text has no part. Source:
- * 3GPP TS 23.038, 23.040.
+ * Returns the size of a text that is sent as an SMS (source: 3GPP TS 23.038, 23.040).
+ *
+ * In GSM-7, one part has room for 160 septets; if there are several parts, each has room for 153. A
+ * character outside of its tables, such as Devanagari, changes the encoding to UCS-2. Then the
+ * numbers are 70 and 67 units of 16 bits. A character of two units is never split between two
+ * parts. An empty text has no parts.
  */
 export function textLength(text: string): TextLength {
   const signs = [...text];

@@ -5,29 +5,32 @@ import { isAwaited } from './repairStage';
 import { slotStartsAt, toShopDate } from './shopClock';
 
 /**
- * The maximum number of lines in one list. Counts go up to `TODAY_MOST`, so that a long backlog
- * does not make the screen slow.
+ * The maximum number of lines in each list of the page Today. The page stays fast even with a long
+ * backlog. Counts go up to `TODAY_MOST`.
  */
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
 /**
- * The maximum number of lines of a list in which each booking appears only once, at the most urgent
- * place.
+ * The maximum number of lines in each of several lists on the page Today. A booking appears only in
+ * the most urgent list.
  */
 export const PART_LINES = 20;
 
 const MINUTE = 60_000;
-/** An appointment without its customer is late this many minutes after its start. */
+/** If the customer has not come this many minutes after the start, the appointment is late. */
 const LATE_MINUTES = 15;
-/** An unconfirmed booking has waited too long after this many minutes. */
+/** If nobody has confirmed a booking after this many minutes, it has waited too long. */
 const WAITING_MINUTES = 120;
 
-/** Statuses of appointments whose customer has not come yet. A booking has no stage before that. */
+/**
+ * The statuses of an appointment whose customer has not come yet. Without the device, the booking
+ * has no stage.
+ */
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /**
- * The stages in which a device is being repaired. In the stages of `TO_COLLECT`, the device waits
- * for its owner.
+ * The stages at which staff repair a device. At the stages of `TO_COLLECT`, the device waits for
+ * its owner.
  */
 export const ON_BENCH: readonly Stage[] = [
   'received',
@@ -38,14 +41,16 @@ export const ON_BENCH: readonly Stage[] = [
 ];
 export const TO_COLLECT: readonly Stage[] = ['ready', 'unrepaired'];
 
-/** Returns the instant before which an appointment without its customer is late. */
+/**
+ * Returns an instant. An appointment that started before it is late if the customer has not come.
+ */
 export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES * MINUTE);
-/** Returns the instant before which a pending booking has waited too long. */
+/** Returns an instant. A pending booking that was made before it has waited too long. */
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
 /**
- * Returns whether a booking was made after the member's last visit ended. Today marks such bookings
- * as new, and lists other bookings too.
+ * Returns whether a booking was made after the end of the member's last visit. The page Today marks
+ * such bookings as new.
  */
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
@@ -61,7 +66,10 @@ type Lists = Omit<
   | 'lowParts'
 >;
 
-/** Selects the bookings for Today from all bookings. `since` is the end of the last visit. */
+/**
+ * Selects the bookings for the lists of the page Today. `since` is the end of the member's last
+ * visit.
+ */
 export function todayOf(bookings: readonly Booking[], now: Date, since: string | null): Lists {
   const shopDate = toShopDate(now);
   const awaited = bookings
@@ -116,8 +124,8 @@ const startOf = ({ appointmentDate, appointmentTime }: Booking) =>
   slotStartsAt(appointmentDate, appointmentTime).getTime();
 
 /**
- * Returns the stage of a device. The browser stores no stages, so in browser mode the status of a
- * device decides.
+ * Returns the stage of a device. In browser mode, no stage is stored, so it is derived from the
+ * status.
  */
 const stageOf = ({ stage, status }: Booking): Stage | undefined =>
   stage ?? (status === 'in_progress' ? 'repairing' : undefined);

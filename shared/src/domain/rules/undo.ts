@@ -1,5 +1,5 @@
 /**
- * How long staff may undo a change of status or stage, in milliseconds. The email to the customer
- * waits for the same time.
+ * How long staff can undo a change of status or stage, in milliseconds. The email about the change
+ * is sent only after this time.
  */
 export const UNDO_MS = 30_000;

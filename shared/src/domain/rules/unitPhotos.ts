@@ -1,12 +1,15 @@
 import type { UnitPhoto } from '../types/goods';
 
-/** The widths in pixels in which the server keeps a photo of a unit. */
+/** The widths in pixels of the copies of a unit's photo that the server stores. */
 export const PHOTO_WIDTHS = [320, 640, 1280] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** The address of a photo. Its content never changes. */
+/**
+ * Returns the address of a photo. The content at this address never changes, so browsers may cache
+ * it.
+ */
 export const unitPhotoAddress = (
   id: string,
   width: PhotoWidth,
@@ -14,10 +17,13 @@ export const unitPhotoAddress = (
   folder = '/photos/',
 ) => `${folder}${id}-${width}.${format}`;
 
-/** The folder of the pictures of community posts. */
+/** The folder in the addresses of pictures in community posts. */
 export const POST_PICTURES = '/post-pictures/';
 
-/** The `srcset` of a photo. No photo is enlarged, so a small one is offered only once. */
+/**
+ * Returns the attribute `srcset` of a photo. Photos are never enlarged, so widths above that of the
+ * original are left out.
+ */
 export function photoSources(
   { id, width }: Pick<UnitPhoto, 'id' | 'width'>,
   format: PhotoFormat,

@@ -42,7 +42,7 @@ test.each([
 
 test('a day that is closed from noon accepts devices until then', () => {
   const schedule = { ...SCHEDULE, closures: [closed('afternoon')] };
-  // In Kathmandu it is 12:15, and then 1:30 PM.
+  // In Kathmandu, the first instant is 12:15 PM and the second is 1:30 PM.
   expect(walkInPlaces(MONDAY, at('2026-11-23T06:30:00Z'), schedule)).toMatchObject({ open: true });
   expect(walkInPlaces(MONDAY, at('2026-11-23T07:45:00Z'), schedule)).toMatchObject({ open: false });
 });

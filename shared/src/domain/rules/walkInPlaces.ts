@@ -9,16 +9,19 @@ import { isWalkInSlot, slotTimesOn } from './availability';
 export type WalkInDay =
   | {
       open: true;
-      /** All walk-in places of the day. */
+      /** The walk-in slots of the day, including those that have begun. */
       places: SlotTime[];
     }
   | { open: false; reason: 'closed'; places: [] };
 
 /**
- * Returns the slots that a day reserves for walk-ins. Each slot is a place for one device, whenever
- * the customer comes. If the store is open on a day without appointments, such as Sunday, the
- * specification's slots apply. If the schedule reserves none, every start time counts. On a closed
- * day, and after the last slot, staff must confirm that they check in a device (`overbook`).
+ * Returns the walk-in slots of a day. Each slot allows one device, at whatever time the customer
+ * comes.
+ *
+ * If the store is open on a day without appointments, such as Sunday, the slots are those of the
+ * specification. If the schedule reserves no slots for walk-ins, all slots of the day count. On a
+ * closed day, and after the last slot, the result is `open: false`. Staff can still check in a
+ * device if they confirm this (`overbook`).
  */
 export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule): WalkInDay {
   const { week, closures, walkInEvery } = schedule;
@@ -29,7 +32,7 @@ export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule):
   const begun = all.filter((time) => slotStartsAt(shopDate, time) <= now).length;
   const closure = closureOn(closures, shopDate);
   const isWorked = (time: SlotTime) => !isClosedAt(closure, slotMinutes(time));
-  // The last slot that has begun still counts now.
+  // The slot that began last is still running, so it counts too.
   const isOver = !all.slice(Math.max(begun - 1, 0)).some(isWorked);
   return isOver || !doorOn(week, closures, shopDate)
     ? { open: false, reason: 'closed', places: [] }

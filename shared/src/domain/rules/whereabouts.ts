@@ -3,8 +3,8 @@ import type { PickupStepName, Whereabouts } from '../types/pickup';
 import { isAwaited } from './repairStage';
 
 /**
- * Returns whether a rider picks up the device, now or after a request. If a request got an
- * appointment, the customer brings the device.
+ * Returns whether a rider picks up the device: a pickup is planned, or the customer requested one.
+ * If staff gave such a request an appointment, the customer brings the device.
  */
 export function isFetched({
   pickupDate,
@@ -15,8 +15,8 @@ export function isFetched({
 }
 
 /**
- * Returns where the next handover of the device takes place, with a label: at the shop, unless a
- * rider still has to come. An unknown address is "your address".
+ * Returns where the device changes hands next, with a label. This is the shop, unless a rider still
+ * fetches or returns the device. An unknown address becomes "your address".
  */
 export function handoverOf(
   booking: Parameters<typeof isFetched>[0] & Pick<Booking, 'status' | 'stage' | 'collectedAt'>,
@@ -35,8 +35,8 @@ export function handoverOf(
 type Device = Pick<Booking, 'collectedAt' | 'stage'>;
 
 /**
- * Returns where a device with a pickup is. The stage of the repair decides. Without a stage, the
- * rider's steps decide.
+ * Returns where a device is, if its booking has a pickup. A device with a stage is in the shop, or
+ * returned once collected. Without a stage, `isFetched` tells whether the rider has it.
  */
 export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean): Whereabouts {
   if (collectedAt) return 'returned';
@@ -44,7 +44,7 @@ export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean
   return isFetched ? 'collected' : 'planned';
 }
 
-/** Returns the rider's next step. Null if there is none. */
+/** Returns the rider's next step, or null if there is none. */
 export function nextStep(
   device: Device,
   whereabouts: Whereabouts,

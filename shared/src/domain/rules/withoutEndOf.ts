@@ -1,6 +1,6 @@
 /**
- * Removes `characters` from the end of a text. It runs in linear time. The pattern `/[...]+$/`
- * takes quadratic time.
+ * Removes all `characters` from the end of a text. The runtime grows linearly with the length. With
+ * a pattern such as `/[...]+$/`, it would grow quadratically.
  */
 export function withoutEndOf(text: string, characters: string): string {
   let end = text.length;

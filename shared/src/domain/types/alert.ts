@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** Actions of customers and visitors about which staff can be notified. */
+/** What customers and visitors do. Staff can get an alert about each of these events. */
 export const ALERT_EVENTS = [
   'booking',
   'move',
@@ -15,8 +15,8 @@ export const alertEventSchema = z.enum(ALERT_EVENTS);
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
 /**
- * The ways to notify staff: an email, a push message in the browser, and a sound of an open
- * dashboard.
+ * The ways in which staff get alerts: an email, a push message of the browser, or a sound of an
+ * open dashboard.
  */
 export const ALERT_WAYS = ['mail', 'push', 'sound'] as const;
 export type AlertWay = (typeof ALERT_WAYS)[number];
@@ -24,8 +24,8 @@ export type AlertWay = (typeof ALERT_WAYS)[number];
 const eventsSchema = z.array(alertEventSchema).check(z.maxLength(ALERT_EVENTS.length));
 
 /**
- * The events about which a member is notified, for each way. At night, email and push messages wait
- * until 8:00.
+ * For each way, the events about which a member of staff gets alerts. At night, emails and push
+ * messages wait until 8:00.
  */
 export const alertChoicesSchema = z.object({
   mail: eventsSchema,
@@ -38,9 +38,9 @@ export const NO_ALERTS: AlertChoices = { mail: [], push: [], sound: [] };
 
 export const alertSettingsSchema = z.object({
   choices: alertChoicesSchema,
-  /** The key with which a browser subscribes, in base64url. */
+  /** The public key for push subscriptions, in base64url. A browser needs it to subscribe. */
   pushKey: z.string(),
-  /** Whether this session's browser receives push messages. */
+  /** Whether the browser of this session gets push messages. */
   hasPush: z.boolean(),
 });
 export type AlertSettings = z.infer<typeof alertSettingsSchema>;
@@ -48,7 +48,7 @@ export type AlertSettings = z.infer<typeof alertSettingsSchema>;
 const base64url = (min: number, max: number) =>
   textAsTyped({ min, max, pattern: /^[\w-]+=*$/, message: 'This is no key of a browser' });
 
-/** The subscription that a browser's push service issued. */
+/** A push subscription. The push service of the browser creates it. */
 export const pushSubscriptionSchema = z.object({
   endpoint: textAsTyped({
     min: 10,

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The channels by which a sender may ask the shop to answer. */
+/** The ways in which a sender can ask the shop to answer. */
 export const answerBySchema = z.enum(['call', 'whatsapp', 'sms', 'mail']);
 export type AnswerBy = z.infer<typeof answerBySchema>;
 
-/** The choices of "How should we answer?". The first one, the default, asks for nothing. */
+/**
+ * The choices of the question "How should we answer?". With the first choice, the default, the shop
+ * decides.
+ */
 export const ANSWER_CHOICES: readonly { value: AnswerBy | ''; label: string }[] = [
   { value: '', label: 'As you like' },
   { value: 'call', label: 'Phone call' },
@@ -13,7 +16,7 @@ export const ANSWER_CHOICES: readonly { value: AnswerBy | ''; label: string }[] 
   { value: 'mail', label: 'Email' },
 ];
 
-/** Checks that a sender who asks for an email left an address. */
+/** Checks that a sender who wants an answer by email has entered an email address. */
 export const answerableByMail = () =>
   z.refine<{ answerBy?: AnswerBy | undefined; email?: string | undefined }>(
     ({ answerBy, email }) => answerBy !== 'mail' || Boolean(email),

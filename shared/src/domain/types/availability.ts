@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { shopDateSchema, slotTimeSchema } from './time';
 
-/** The reasons why a day has no appointments. */
+/** Why a day has no appointments. */
 export const DAY_REASONS = ['past', 'sunday', 'saturday', 'holiday', 'closed', 'too-far'] as const;
 export const dayReasonSchema = z.enum(DAY_REASONS);
 export type DayReason = z.infer<typeof dayReasonSchema>;
 
 /**
- * Why nobody can book a slot: it is reserved for walk-ins, booked by others, already begun, in the
- * closed half of a day, or too soon.
+ * Why nobody can book a slot: it is reserved for walk-ins, already booked, past, in the closed half
+ * of the day, or too soon.
  */
 export const SLOT_REASONS = ['walk-in', 'taken', 'past', 'closed', 'too-soon'] as const;
 export const slotReasonSchema = z.enum(SLOT_REASONS);
@@ -26,22 +26,22 @@ export const dayAvailabilitySchema = z.object({
   bookable: z.boolean(),
   reason: z.optional(dayReasonSchema),
   /**
-   * The name of the holiday if `reason` is `holiday`. The reason of the closure if it is `closed`,
-   * or for a half day.
+   * The name of the holiday if `reason` is `holiday`. The reason of the closure if `reason` is
+   * `closed`, or if the shop is closed for half the day.
    */
   holiday: z.optional(z.string()),
   /**
-   * The slots of the day in order: 18 unless the owner changed them. Empty if the day is not
-   * bookable.
+   * The slots of the day in order. There are 18, unless the owner changed the schedule. The list is
+   * empty if nobody can book this day.
    */
   slots: z.array(slotSchema),
 });
 export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
 
-/** Answer of `GET /api/availability`: every day from `from` to `to`, both inclusive. */
+/** The answer of `GET /api/availability`: every day from `from` to `to`, both included. */
 export const availabilitySchema = z.object({ days: z.array(dayAvailabilitySchema) });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** A free day and time, offered instead of a booked one. */
+/** A free day and time. It is offered when the chosen slot is already booked. */
 export const freeSlotSchema = z.object({ shopDate: shopDateSchema, time: slotTimeSchema });
 export type FreeSlot = z.infer<typeof freeSlotSchema>;

@@ -8,7 +8,10 @@ export const SERVICE_TYPES = ['walkin', 'pickup'] as const;
 export const serviceTypeSchema = z.enum(SERVICE_TYPES);
 export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
-/** The statuses of section 4 of the specification. `in_progress` is shown as "in progress". */
+/**
+ * The statuses of a booking (specification, section 4). Screens show `in_progress` as "in
+ * progress".
+ */
 export const BOOKING_STATUSES = [
   'pending',
   'confirmed',
@@ -19,31 +22,31 @@ export const BOOKING_STATUSES = [
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 
-/** The fields of a repair, which extend a booking. */
+/** The fields of a booking that describe its repair. */
 export const repairFieldsSchema = z.object({
-  /** When a walk-in's device was checked in. Such a booking has no appointment. */
+  /** When staff checked in a walk-in's device. A walk-in has no appointment. */
   arrivedAt: z.optional(instantSchema),
   /**
-   * The stage of the repair, which is more precise than the status. Missing until the device is in
-   * the shop.
+   * The stage of the repair. It says more than the status. Undefined until the device is in the
+   * shop.
    */
   stage: z.optional(stageSchema),
   /** The member of staff who repairs the device. */
   technicianId: z.optional(lineText({ max: 64 })),
   promisedDate: z.optional(shopDateSchema),
-  /** The shelf on which the device is. */
+  /** The shelf where the device lies. */
   shelf: z.optional(lineText({ max: 40 })),
-  /** At most ten labels. */
+  /** Staff can add at most ten labels. */
   labels: z.optional(z.array(lineText({ min: 1, max: 30 })).check(z.maxLength(10))),
   /** When the device left the shop, repaired or not. */
   collectedAt: z.optional(instantSchema),
   /** The last day of the warranty. */
   warrantyUntil: z.optional(shopDateSchema),
-  /** The id of the original repair if this booking is a warranty claim. */
+  /** The id of the original booking, if this one is a warranty claim. */
   claimOf: z.optional(lineText({ max: 64 })),
-  /** When staff recorded a no-show. Such a booking is cancelled. */
+  /** When staff recorded that the customer did not come. Such a booking is cancelled. */
   noShowAt: z.optional(instantSchema),
-  /** When the rider picks up the device: the day and a range of times. */
+  /** When the rider fetches the device: a day and a time range. */
   pickupDate: z.optional(shopDateSchema),
   pickupFrom: z.optional(slotTimeSchema),
   pickupTo: z.optional(slotTimeSchema),
@@ -51,15 +54,18 @@ export const repairFieldsSchema = z.object({
 export type RepairFields = z.infer<typeof repairFieldsSchema>;
 
 /**
- * A booking for staff (specification, section 3, admin view). `appointmentDate` and
- * `appointmentTime` are empty for a request without a fixed time, and for a walk-in (`arrivedAt`).
+ * A booking as staff see it (specification, section 3, admin view). A request without a fixed time
+ * has an empty `appointmentDate` and `appointmentTime`, and so has a walk-in (`arrivedAt`).
  */
 export const bookingSchema = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.enum(['appointment', 'request']),
   status: bookingStatusSchema,
-  /** Every change adds 1. A change names the version that its author saw. */
+  /**
+   * The version number. Every change adds 1. A request for a change contains the version that its
+   * author saw.
+   */
   version: z.int(),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -76,15 +82,15 @@ export const bookingSchema = z.object({
   notes: z.optional(z.string()),
   photoId: z.optional(z.string()),
   /**
-   * The time until which a pending booking keeps its slot without confirmation. Missing for
-   * bookings that need none.
+   * A pending booking reserves its slot until this time, unless the customer confirms it. Undefined
+   * if the booking needs no confirmation.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** When staff marked the booking as spam. Such a booking is cancelled. */
+  /** When staff marked the booking as spam. Such a booking is also cancelled. */
   spamAt: z.optional(instantSchema),
-  /** The text channels to which the customer agreed for this booking. */
+  /** The kinds of text messages to which the customer agreed for this booking. */
   textChannels: textConsentSchema,
   ...repairFieldsSchema.shape,
 });
@@ -94,11 +100,11 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** The display name of the staff member, or `customer`. */
+  /** The display name of the member of staff, or `customer`. */
   by: z.string(),
   from: z.nullable(bookingStatusSchema),
   to: bookingStatusSchema,
-  /** The stage after the change. */
+  /** The stage of the repair after the change. */
   stage: z.optional(stageSchema),
   note: z.optional(z.string()),
 });
@@ -107,17 +113,19 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const bookingDetailsSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
-  /** The address of the pickup. */
+  /** The address at which the rider fetches the device. */
   pickupAddress: z.optional(z.string()),
-  /** The price that the customer accepted, in whole rupees. Only for staff. */
+  /** The price that the customer accepted, in whole rupees. Only staff get it. */
   agreedPrice: z.optional(z.int()),
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
-/** The customer's receipt. It has all data for the confirmation page and the private link. */
+/**
+ * The receipt of a booking. It contains all data for the confirmation page and the private link.
+ */
 export const bookingReceiptSchema = z.object({
   reference: z.string(),
-  /** The token of the private link `/my-booking/open#<token>`; empty in browser mode. */
+  /** The token of the private link `/my-booking/open#<token>`. Empty in browser mode. */
   token: z.string(),
   kind: z.enum(['appointment', 'request']),
   status: bookingStatusSchema,
@@ -130,15 +138,15 @@ export const bookingReceiptSchema = z.object({
   appointmentTime: z.string(),
   preferredDate: z.optional(z.string()),
   serviceType: z.optional(serviceTypeSchema),
-  /** The fault in the customer's words. Only for a request. */
+  /** The fault in the customer's words. Only a request from the wizard has it. */
   fault: z.optional(z.string()),
-  /** The address of the pickup. Absent in lists. */
+  /** The address at which the rider fetches the device. Lists leave it out. */
   pickupAddress: z.optional(z.string()),
-  /** When a walk-in's device was checked in. */
+  /** When staff checked in a walk-in's device. */
   arrivedAt: z.optional(instantSchema),
   /**
-   * The time until which the slot is reserved. If the customer confirms with the link in the email,
-   * it stays booked.
+   * The slot is reserved until this time. If the customer confirms with the link in the email, the
+   * slot stays booked.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
@@ -146,7 +154,10 @@ export const bookingReceiptSchema = z.object({
 });
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
-/** The receipt for the browser that booked, and for the customer's own private link. */
+/**
+ * The receipt with all details. Only the browser that made the booking and the customer's private
+ * link get it.
+ */
 export const ownReceiptSchema = z.extend(bookingReceiptSchema, {
   customerPhone: z.optional(z.string()),
 });
@@ -155,9 +166,9 @@ export type OwnReceipt = z.infer<typeof ownReceiptSchema>;
 export const transitionRequestSchema = z.object({
   to: bookingStatusSchema,
   version: z.int(),
-  /** The reason, for colleagues. The history stores it. */
+  /** The reason of the change, for other staff. It is stored in the history. */
   reason: z.optional(lineText({ max: 300 })),
-  /** Whether the customer gets a message. Default: true. */
+  /** Whether the customer gets a message about the change. The default is true. */
   tell: z.optional(z.boolean()),
 });
 export type TransitionRequest = z.infer<typeof transitionRequestSchema>;
@@ -170,10 +181,11 @@ export const bookingListQuerySchema = z.object({
   pageSize: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
   /**
-   * `only` selects bookings that are marked as spam. Without it, lists and counts leave them out.
+   * `only` selects the bookings that are marked as spam. Without this field, spam is in no list and
+   * no count.
    */
   spam: z.optional(z.literal('only')),
-  /** Selects only the appointments and walk-ins of this day, for the day view. */
+  /** Selects only the appointments and walk-ins of one day. The day view uses it. */
   appointmentDate: z.optional(shopDateSchema),
 });
 export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
@@ -181,8 +193,8 @@ export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 export const bookingListSchema = z.object({
   bookings: z.array(bookingSchema),
   /**
-   * The number of matches on all pages. If a search has more than `MOST_COUNTED`, there are at
-   * least this many, see `mostCounted.ts`.
+   * The number of matches on all pages. Above `MOST_COUNTED`, it is a minimum, because the server
+   * stops counting (mostCounted.ts).
    */
   total: z.int(),
   page: z.int(),
@@ -200,16 +212,16 @@ export const bookingStatsSchema = z.object({
     cancelled: z.int(),
   } satisfies Record<BookingStatus, unknown>),
   /**
-   * Sum of estimatedPrice over completed bookings (specification, section 9). It is never displayed
-   * as an amount.
+   * The sum of `estimatedPrice` of all completed bookings (specification, section 9). Screens never
+   * show this amount.
    */
   revenue: z.number(),
-  /** The last 30 days in Nepal, oldest first. */
+  /** The last 30 days in Nepal time, oldest first. */
   perDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
 });
 export type BookingStats = z.infer<typeof bookingStatsSchema>;
 
-/** The progress of a running import, in rows. Null if none runs. */
+/** The progress of the running import, in rows. Null if no import runs. */
 export const importProgressSchema = z.object({
   running: z.nullable(
     z.object({ step: z.enum(['checking', 'storing']), done: z.int(), total: z.int() }),

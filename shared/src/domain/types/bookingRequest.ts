@@ -19,8 +19,8 @@ import { dateWithoutAddress, deviceWithoutAddress, nameWithoutAddress } from './
 export const CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'] as const;
 
 /**
- * The form in the dialog of model pages, with the messages and rules of the first table in section
- * 5 of the specification.
+ * The form in the dialog of model pages. Its rules and messages come from the first table in
+ * section 5 of the specification.
  */
 export const appointmentFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
@@ -35,7 +35,10 @@ export const appointmentFormSchema = z.object({
 });
 export type AppointmentForm = z.infer<typeof appointmentFormSchema>;
 
-/** A photo of the damage that was uploaded before (`POST /api/photos` returns its id). */
+/**
+ * The id of a photo of the damage. The customer uploaded it before (`POST /api/photos` returns the
+ * id).
+ */
 const photoIdSchema = z.optional(textAsTyped({ max: 36, pattern: /^[0-9a-f-]{36}$/ }));
 
 const DIALOG_CONTACT = { email: 'customerEmail', phone: 'customerPhone' };
@@ -43,18 +46,19 @@ const reachableShape = {
   ...appointmentFormSchema.shape,
   customerEmail: z.optional(appointmentFormSchema.shape.customerEmail),
   customerPhone: z.optional(appointmentFormSchema.shape.customerPhone),
-  /** The text channels to which the customer agreed. */
+  /** The kinds of text messages to which the customer agreed. */
   textChannels: textConsentSchema,
 };
 
 /**
- * The form of the dialog in connected mode: a phone number or an email address is enough
- * (docs/conformance/readings.md, One contact is enough). An empty form shows all messages.
+ * The form in the dialog if the site has a server. One contact is enough: a phone number or an
+ * email address (docs/conformance/readings.md, One contact is enough). If both are empty, both
+ * fields show their message.
  */
 export const reachableAppointmentSchema = oneContact(z.object(reachableShape), DIALOG_CONTACT);
 export type ReachableAppointment = z.infer<typeof reachableAppointmentSchema>;
 
-/** Body of `POST /api/bookings` for an appointment at a day and time. */
+/** The body of `POST /api/bookings` for an appointment at a day and time. */
 export const appointmentRequestSchema = z.object({
   ...reachableShape,
   kind: z.literal('appointment'),
@@ -67,8 +71,8 @@ export const appointmentRequestSchema = z.object({
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
 /**
- * The form of the wizard at `/book`, with the messages and rules of the second table in section 5
- * of the specification.
+ * The form of the booking wizard at `/book`. Its rules and messages come from the second table in
+ * section 5 of the specification.
  */
 export const wizardFormSchema = z.object({
   fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }).check(
@@ -97,12 +101,15 @@ const reachableWizardShape = {
   email: z.optional(wizardFormSchema.shape.email),
   phone: z.optional(wizardFormSchema.shape.phone),
   textChannels: textConsentSchema,
-  /** The address of the pickup. Older pages do not send it; staff then ask the customer. */
+  /**
+   * The address at which the rider fetches the device. Pages that were loaded before this field
+   * existed do not send it. Staff then ask the customer.
+   */
   pickupAddress: z.optional(lineText({ max: 300 })),
 };
 /**
- * A form with a field for the pickup address requires this address. The message also appears when
- * the consent is missing, because both are on one step.
+ * Requires the pickup address if the form has a field for it. The consent is on the same step of
+ * the wizard, so this message appears even if the consent is missing.
  */
 const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: string }>(
   ({ serviceType, pickupAddress }) => serviceType !== 'pickup' || pickupAddress !== '',
@@ -113,14 +120,17 @@ const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: s
   },
 );
 
-/** The form of the wizard in connected mode, where a phone number or an email address is enough. */
+/**
+ * The form of the wizard if the site has a server. One contact is enough: a phone number or an
+ * email address.
+ */
 export const reachableWizardSchema = oneContact(
   z.object(reachableWizardShape).check(withPickupAddress),
   WIZARD_CONTACT,
 );
 export type ReachableWizard = z.infer<typeof reachableWizardSchema>;
 
-/** Body of `POST /api/bookings` for a request without a fixed time. */
+/** The body of `POST /api/bookings` for a request without a fixed time. */
 export const repairRequestSchema = z.object({
   ...reachableWizardShape,
   kind: z.literal('request'),
@@ -129,8 +139,8 @@ export const repairRequestSchema = z.object({
 export type RepairRequest = z.infer<typeof repairRequestSchema>;
 
 /**
- * An appointment or a request. It needs a phone number or an email address. If it has only a phone
- * number, the shop must be able to call it.
+ * A new booking: an appointment or a request. It needs a phone number or an email address. Without
+ * an email address, the phone number must be one that the shop can call.
  */
 export const bookingRequestSchema = z.pipe(
   z.transform((body: unknown) =>

@@ -11,7 +11,7 @@ export const newCustomerSchema = z.object({
 });
 export type NewCustomer = z.infer<typeof newCustomerSchema>;
 
-/** A customer of the browser's own store; `totalBookings` starts at 0. */
+/** A customer in browser mode. A new customer has `totalBookings` 0. */
 export const customerSchema = z.extend(newCustomerSchema, {
   id: textAsTyped({ min: 1, max: 200 }),
   createdAt: instantSchema,
@@ -19,7 +19,7 @@ export const customerSchema = z.extend(newCustomerSchema, {
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** A generated slot of the browser's own store (specification, section 3, Appointment slot). */
+/** An appointment slot that browser mode generates (specification, section 3, Appointment slot). */
 export const appointmentSlotSchema = z.object({
   id: z.string(),
   date: shopDateSchema,
@@ -29,9 +29,7 @@ export const appointmentSlotSchema = z.object({
 });
 export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
 
-/**
- * The whole content of the browser's own store, for export and import (specification, section 7).
- */
+/** All data of browser mode, for export and import (specification, section 7). */
 export const browserExportSchema = z.object({
   bookings: z.array(bookingSchema),
   customers: z.array(customerSchema),

@@ -4,32 +4,32 @@ import { lineText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The bulk actions: `spam` cancels and marks bookings, `cancel` cancels them, and `reopen` undoes
- * either. None of them sends messages to customers.
+ * The bulk actions: `spam` cancels bookings and marks them as spam, `cancel` only cancels them, and
+ * `reopen` undoes either action. Customers get no messages about bulk actions.
  */
 export const bulkActionNameSchema = z.enum(['spam', 'cancel', 'reopen']);
 export type BulkActionName = z.infer<typeof bulkActionNameSchema>;
 
-/** The maximum number of bookings in a preview; a calendar of a year has fewer. */
+/** The maximum number of bookings in a preview. The appointments of a whole year are fewer. */
 export const LARGEST_BULK_ACTION = 3000;
 /**
- * The maximum number of bookings in one request. A longer bulk action sends several requests and
- * shows its progress.
+ * The maximum number of bookings in one request. For more bookings, the screen sends several
+ * requests and shows the progress.
  */
 export const BULK_PART = 200;
 
-/** Selects the bookings that meet every given criterion. */
+/** Selects the bookings that match all criteria in this object. */
 export const bulkSelectionSchema = z
   .object({
     action: z.enum(['spam', 'cancel']),
-    /** The id of a booking. Selects the bookings from the same network. */
+    /** The id of a booking. It selects all bookings that were made from the same network. */
     sameNetworkAs: z.optional(textAsTyped({ min: 1, max: 64 })),
     /** A phone number in any notation. */
     phone: z.optional(lineText({ min: 1, max: 40 })),
     email: z.optional(lineText({ min: 1, max: 254 })),
-    /** Selects bookings that were made at this instant or later. */
+    /** Selects the bookings that were made at or after this instant. */
     from: z.optional(instantSchema),
-    /** Selects bookings that were made at this instant or before. */
+    /** Selects the bookings that were made at or before this instant. */
     to: z.optional(instantSchema),
   })
   .check(
@@ -41,7 +41,7 @@ export const bulkSelectionSchema = z
   );
 export type BulkSelection = z.infer<typeof bulkSelectionSchema>;
 
-/** The fields of a booking that help staff to distinguish spam from real bookings. */
+/** The fields of a booking that help staff to recognise spam. */
 export const bulkTargetSchema = z.pick(bookingSchema, {
   id: true,
   version: true,
@@ -60,16 +60,16 @@ export type BulkTarget = z.infer<typeof bulkTargetSchema>;
 export const bulkPreviewSchema = z.object({
   /** The newest bookings, at most `LARGEST_BULK_ACTION`. */
   bookings: z.array(bulkTargetSchema),
-  /** The number of all matching bookings that the action can change. */
+  /** How many matching bookings the action can change. */
   total: z.int(),
   /**
-   * The number of matching bookings that stay unchanged, because they are in repair or completed.
+   * How many matching bookings the action cannot change, because they are in repair or completed.
    */
   kept: z.int(),
 });
 export type BulkPreview = z.infer<typeof bulkPreviewSchema>;
 
-/** Body of `POST /api/bookings/sweeps`: each booking with the version that staff saw. */
+/** The body of `POST /api/bookings/sweeps`. Each booking has the version that staff saw. */
 export const bulkRequestSchema = z.object({
   action: bulkActionNameSchema,
   bookings: z
@@ -78,21 +78,23 @@ export const bulkRequestSchema = z.object({
 });
 export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 
-/** Why the action did not change a booking as requested. */
+/** Why the action did not change a booking, or changed it only in part. */
 export const bulkReasonSchema = z.enum([
-  /** Somebody changed the booking after staff saw it. */
+  /** Somebody else has changed the booking. */
   'changed',
-  /** The status of the booking does not allow the action. */
+  /** The action is not allowed for a booking with this status. */
   'status',
   /**
-   * The booking could not be reopened, because another booking has its slot now. The booking stays
-   * cancelled and is no longer spam.
+   * Another booking has the slot now, so the booking was not reopened. It stays cancelled, but is
+   * no longer marked as spam.
    */
   'slot-taken',
   'gone',
 ]);
 export const bulkOutcomeSchema = z.object({
-  /** The changed bookings with their new versions. An undo must name them. */
+  /**
+   * The changed bookings with their new versions. A request to undo the action must contain them.
+   */
   changed: z.array(z.object({ id: z.string(), version: z.int() })),
   left: z.array(
     z.object({

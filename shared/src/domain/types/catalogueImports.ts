@@ -3,7 +3,7 @@ import { instantSchema } from './time';
 
 export type ImportKind = 'goods' | 'models';
 
-/** An import of a CSV file: how many rows it added and changed, who imported it, and when. */
+/** The last import of a CSV file: who imported it, when, and how many rows it added and changed. */
 export const lastImportSchema = z.object({
   id: z.string(),
   added: z.int(),
@@ -13,6 +13,9 @@ export const lastImportSchema = z.object({
 });
 export type LastImport = z.infer<typeof lastImportSchema>;
 
-/** `kept` names what somebody changed after the import. */
+/**
+ * The result of undoing an import. `kept` lists the rows that stay, because somebody changed them
+ * after the import.
+ */
 export const undoneImportSchema = z.object({ undone: z.int(), kept: z.array(z.string()) });
 export type UndoneImport = z.infer<typeof undoneImportSchema>;

@@ -20,7 +20,7 @@ const serialText = lineText({ max: 40 }).check(
   }),
 );
 
-/** A device at check-in. An empty text means that the value is unknown. */
+/** A device that staff check in. An empty text means that the value is unknown. */
 export const newVisitSchema = z.object({
   customerName: requiredText('Name is required', 120),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }).check(
@@ -34,7 +34,7 @@ export const newVisitSchema = z.object({
   ),
   deviceModel: requiredText('Device is required', 120),
   repairIssue: requiredText('Fault is required', 500),
-  /** The kind of device in the catalogue. Absent for other devices. */
+  /** The kind of device in the catalogue. Undefined for other devices. */
   device: z.optional(deviceIdSchema),
   issue: z.optional(issueIdSchema),
   serial: z._default(serialText, ''),
@@ -45,9 +45,11 @@ export const newVisitSchema = z.object({
     z.array(textAsTyped({ min: 1, max: 64 })).check(z.maxLength(MOST_CONDITION_PHOTOS)),
     [],
   ),
-  /** The promised day: empty, today or a later day. */
+  /** The promised day: today or later, or an empty text. */
   promisedDate: z._default(z.union([z.literal(''), shopDateSchema]), ''),
-  /** The strokes as the data of an SVG path: only M, L, numbers and blanks. */
+  /**
+   * The customer's signature as the data of an SVG path. It contains only M, L, numbers and spaces.
+   */
   signature: z._default(
     textAsTyped({
       max: 12_000,
@@ -57,37 +59,38 @@ export const newVisitSchema = z.object({
     }),
     '',
   ),
-  /** Another booking of the same customer. Both devices then belong to one visit. */
+  /** The id of another booking of the same customer. Both bookings then belong to one visit. */
   visitWith: z.optional(textAsTyped({ min: 1, max: 64 })),
-  /** Checks in the device although there is no walk-in place left, or the shop is closed. */
+  /** Whether to check in the device even if no walk-in slot is free or the shop is closed. */
   overbook: z._default(z.boolean(), false),
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
 
-/** The stored booking, and the token of the customer's private link. */
+/** The new booking, and the token of its private link. */
 export const visitReceiptSchema = z.object({ booking: bookingSchema, token: z.string() });
 export type VisitReceipt = z.infer<typeof visitReceiptSchema>;
 
-/**
- * The number of devices that the counter can still accept today. `reason` says why there are none.
- */
+/** How many more devices the counter can check in today. If there are none, `reason` says why. */
 export const walkInStateSchema = z.object({
   shopDate: shopDateSchema,
-  /** The walk-in devices of today. */
+  /** How many walk-in devices staff checked in today. */
   received: z.int(),
   left: z.int(),
   reason: z.optional(z.enum(['full', 'closed'])),
 });
 export type WalkInState = z.infer<typeof walkInStateSchema>;
 
-/** The record of a check-in. */
+/** What staff recorded at check-in. */
 export const intakeSchema = z.object({
   serial: z.string(),
   accessories: z.string(),
   condition: z.string(),
   photoIds: z.array(z.string()),
   signature: z.string(),
-  /** Whether a passcode is stored. The server returns it only on request. */
+  /**
+   * Whether the passcode of the device is stored. The server returns the passcode only in a
+   * separate request.
+   */
   hasPasscode: z.boolean(),
   takenBy: z.string(),
   createdAt: instantSchema,
@@ -95,8 +98,8 @@ export const intakeSchema = z.object({
 export type Intake = z.infer<typeof intakeSchema>;
 
 /**
- * A ticket for printing: the booking, the record of the check-in, and the token of the private
- * link.
+ * The data of a printed ticket: the booking, the record of the check-in, and the token of the
+ * private link.
  */
 export const ticketSchema = z.object({
   /** The other devices of the same visit. */

@@ -10,22 +10,28 @@ export type PostCategory = z.infer<typeof postCategorySchema>;
 
 const FILL_IN = 'Please fill in all fields';
 
-/** The server accepts forms of 24 KB. A letter in Devanagari has three bytes. */
+/**
+ * The maximum size of a text in bytes, because the server rejects forms above 24 KB. A Devanagari
+ * letter has three bytes.
+ */
 const MOST_BYTES = 22_000;
 const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go on in a reply.';
 
 /**
- * The secret of the author's browser, which makes it. Whoever has it may edit and delete the post.
- * The server stores only its hash.
+ * A secret that the author's browser creates. With this secret, a request may edit or delete the
+ * post. The server stores only its hash.
  */
 const writerTokenSchema = textAsTyped({ min: 43, max: 43 }).check(z.regex(/^[\w-]*$/));
 
-/** How many pictures a thread or a reply has at most. */
+/** The maximum number of pictures in a thread or a reply. */
 export const MOST_PICTURES = 3;
 
 const STILL_SENDING = 'A picture is still being sent. Please wait a moment.';
 
-/** Pictures that were uploaded before, in their order. `alt` describes each for people who cannot see it. */
+/**
+ * The ids of uploaded pictures, in the order of the post. `alt` describes a picture for people who
+ * cannot see it.
+ */
 const newPicturesSchema = z
   .array(
     z.object({
@@ -35,7 +41,10 @@ const newPicturesSchema = z
   )
   .check(z.maxLength(MOST_PICTURES));
 
-/** `website` is a honeypot field: people never see it, and a value in it reveals a robot. */
+/**
+ * A new thread. `website` is a honeypot field: people never see it, so a value in it comes from a
+ * robot.
+ */
 export const newPostSchema = z.object({
   author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   title: requiredText(FILL_IN, 160),
@@ -56,7 +65,7 @@ export const newReplySchema = z.object({
 });
 export type NewReply = z.infer<typeof newReplySchema>;
 
-/** An author's changes of a thread or reply. */
+/** A thread or reply that its author edited. */
 export const ownPostSchema = z.object({
   ...z.pick(newPostSchema, { title: true, content: true }).shape,
   token: writerTokenSchema,
@@ -67,7 +76,10 @@ export const ownReplySchema = z.object({
 });
 export const ownerSchema = z.object({ token: writerTokenSchema });
 
-/** The reply that answers the thread, or null for none. Staff need no token. */
+/**
+ * The id of the reply that answers the thread, or null for none. A visitor must send the author's
+ * token; staff do not need it.
+ */
 export const acceptedAnswerSchema = z.object({
   replyId: z.nullable(textAsTyped({ min: 1, max: 64 })),
   token: z.optional(writerTokenSchema),
@@ -75,12 +87,12 @@ export const acceptedAnswerSchema = z.object({
 export type AcceptedAnswer = z.infer<typeof acceptedAnswerSchema>;
 
 /**
- * The state of a post that visitors do not see, for its author and staff: it waits for a moderator,
- * or the shop does not publish it.
+ * The state of a post that visitors do not see: it waits for a moderator, or a moderator rejected
+ * it. Only its author and staff get this field.
  */
 const reviewStateSchema = z.enum(['waiting', 'rejected']);
 
-/** A picture of a thread or reply. Width and height are those of the original, in pixels. */
+/** A picture in a thread or a reply. Width and height are those of the original, in pixels. */
 const postPictureSchema = z.object({
   id: z.string(),
   alt: z.string(),
@@ -97,14 +109,14 @@ export const replySchema = z.object({
   createdAt: instantSchema,
   isOfficial: z.boolean(),
   hidden: z.boolean(),
-  /** The time of the author's last change. Absent if there was none. */
+  /** When the author last edited the text. Undefined if the author never did. */
   editedAt: z.optional(instantSchema),
   review: z.optional(reviewStateSchema),
   pictures: z.optional(z.array(postPictureSchema)),
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/** A visitor's report of a thread, or of the reply that `replyId` names. */
+/** A visitor's report about a thread. If `replyId` is set, the report is about this reply. */
 export const newReportSchema = z.object({
   replyId: z.optional(textAsTyped({ min: 1, max: 64 })),
   reason: requiredLines('Please say what is wrong', 300),
@@ -113,7 +125,7 @@ export type NewReport = z.infer<typeof newReportSchema>;
 
 const reportSchema = z.extend(newReportSchema, { createdAt: instantSchema });
 
-/** A discussion in a list; screens compute the relative time from `createdAt`. */
+/** A thread in a list. Screens calculate the relative time from `createdAt`. */
 export const postSummarySchema = z.object({
   id: z.string(),
   author: z.string(),
@@ -124,14 +136,14 @@ export const postSummarySchema = z.object({
   category: postCategorySchema,
   replyCount: z.int(),
   likes: z.int(),
-  /** Whether this browser has liked the discussion. */
+  /** Whether a visitor with this browser has liked the thread. */
   liked: z.boolean(),
   locked: z.boolean(),
   hidden: z.boolean(),
   /** The number of open reports of the thread and its replies. Only staff get it. */
   reports: z.optional(z.int()),
   createdAt: instantSchema,
-  /** The time of the author's last change. Absent if there was none. */
+  /** When the author last edited the text. Undefined if the author never did. */
   editedAt: z.optional(instantSchema),
   review: z.optional(reviewStateSchema),
 });
@@ -142,16 +154,18 @@ export const postSchema = z.extend(postSummarySchema, {
   pictures: z.optional(z.array(postPictureSchema)),
   /** The first page of replies, oldest first. */
   replies: z.array(replySchema),
-  /** The reply that the author or staff marked as the answer. It is also among the replies. */
+  /**
+   * The reply that the author or staff marked as the answer. The list of replies also contains it.
+   */
   answer: z.optional(replySchema),
-  /** An opaque cursor for the next page. Absent on the last page. */
+  /** An opaque cursor for the next page of replies. Undefined on the last page. */
   nextReplies: z.optional(z.string()),
   /** The open reports, oldest first, at most 50. Only staff get them. */
   reported: z.optional(z.array(reportSchema)),
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** One page of a thread's replies: at most 20, fewer when they are long. */
+/** One page of the replies to a thread: at most 20, or fewer if they are long. */
 export const replyListSchema = z.object({
   replies: z.array(replySchema),
   next: z.nullable(z.string()),
@@ -159,14 +173,14 @@ export const replyListSchema = z.object({
 export type ReplyList = z.infer<typeof replyListSchema>;
 
 export const replyListQuerySchema = z.object({
-  /** An opaque cursor for the page. Empty for the first one. */
+  /** An opaque cursor for the page. Empty for the first page. */
   after: z._default(textAsTyped({ max: 200 }), ''),
 });
 
 export const postListQuerySchema = z.object({
   search: z._default(searchText, ''),
   category: z._default(z.enum(['All', ...POST_CATEGORIES]), 'All'),
-  /** Lists only threads with open reports, for staff. Visitors get none. */
+  /** Selects only threads with open reports. Only staff may use it: visitors get an empty list. */
   state: z.optional(z.literal('reported')),
   /** An opaque cursor for the next page. */
   after: z._default(textAsTyped({ max: 200 }), ''),
@@ -180,40 +194,46 @@ export const postListSchema = z.object({
 });
 export type PostList = z.infer<typeof postListSchema>;
 
-/** The moderation of a thread or reply; only staff use it. */
+/** What a moderator changes in a thread or reply. Only staff may send it. */
 export const moderationSchema = z.object({
   hidden: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),
 });
 export type Moderation = z.infer<typeof moderationSchema>;
 
-/** Which posts of visitors wait for a moderator before others see them. */
+/** Which posts of visitors a moderator must review before others see them. */
 export const REVIEW_RULES = ['none', 'links', 'first'] as const;
 export type ReviewRule = (typeof REVIEW_RULES)[number];
 
-/** `version` counts the changes, so that the server can refuse a change of older rules. */
+/**
+ * The rules of the community. `version` counts the changes. A change with an older version is
+ * rejected.
+ */
 export const communityRulesSchema = z.object({
   review: z.enum(REVIEW_RULES),
   version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 });
 export type CommunityRules = z.infer<typeof communityRulesSchema>;
 
-/** A thread, or the reply that `replyId` names, in the queue of moderators. */
+/** A post that waits for a moderator: a thread, or the reply with the id `replyId`. */
 const reviewItemSchema = z.object({
   postId: z.string(),
   replyId: z.optional(z.string()),
-  /** The title of the thread, also for a reply. */
+  /** The title of the thread. A reply has the title of its thread. */
   title: z.string(),
   category: postCategorySchema,
   author: z.string(),
   content: z.string(),
   pictures: z.optional(z.array(postPictureSchema)),
   createdAt: instantSchema,
-  /** The time of the text, which the moderator sends back as `seen`. */
+  /** The time of this version of the text. The moderator's request contains it as `seen`. */
   changedAt: instantSchema,
 });
 
-/** The oldest posts that wait, at most 50, and how many wait in all, counted up to 1000. */
+/**
+ * The oldest posts that wait for a moderator, at most 50. `total` is the number of all such posts,
+ * counted up to 1000.
+ */
 export const reviewListSchema = z.object({
   total: z.int(),
   items: z.array(z.extend(reviewItemSchema, { hasLink: z.boolean() })),
@@ -221,7 +241,10 @@ export const reviewListSchema = z.object({
 export type ReviewList = z.infer<typeof reviewListSchema>;
 export type ReviewItem = ReviewList['items'][number];
 
-/** `waiting` undoes an approval or a rejection. `seen` is the time of the text that was read. */
+/**
+ * The decision of a moderator. `waiting` undoes an approval or a rejection. `seen` is the time of
+ * the version that the moderator read.
+ */
 export const reviewVerdictSchema = z.object({
   replyId: z.optional(textAsTyped({ min: 1, max: 64 })),
   verdict: z.enum(['approved', 'rejected', 'waiting']),
@@ -229,7 +252,10 @@ export const reviewVerdictSchema = z.object({
 });
 export type ReviewVerdict = z.infer<typeof reviewVerdictSchema>;
 
-/** The posts of one browser that visitors do not see yet, or that the shop did not publish. */
+/**
+ * The posts of one browser that visitors do not see, because they wait for a moderator or were
+ * rejected.
+ */
 export const ownReviewsSchema = z.object({
   items: z.array(z.extend(reviewItemSchema, { review: reviewStateSchema })),
 });
@@ -245,10 +271,10 @@ export const followFormSchema = z.object({
 });
 export type FollowForm = z.infer<typeof followFormSchema>;
 
-/** The secret of the links in these emails. */
+/** The secret in the links of these emails. */
 export const followTokenSchema = z.object({ token: textAsTyped({ min: 1, max: 200 }) });
 
-/** The secret of the author's browser is sent in a header, because logs contain addresses. */
+/** The secret of the author's browser. It is sent in a header, because logs contain addresses. */
 export const authorHeaders = z.object({ 'x-author-token': writerTokenSchema });
 
 function isSendable(text: string): boolean {

@@ -18,7 +18,7 @@ export type Piece = z.infer<typeof pieceSchema>;
 
 const EMAIL = 'Enter an email address';
 
-/** The shop's profile without the opening hours, which the schedule holds. */
+/** The shop's profile without the opening hours, which belong to the schedule. */
 export const editedProfileSchema = z.object({
   name: requiredText('Enter the name of the shop', 80),
   phone: shopPhone,
@@ -35,7 +35,7 @@ export const editedProfileSchema = z.object({
 });
 export type EditedProfile = z.infer<typeof editedProfileSchema>;
 
-/** A line of text above every page. The start or the end is null if the line has none. */
+/** A line of text at the top of every page. The start or the end is null if there is none. */
 export const bannerSchema = z.object({
   text: requiredText('Write what visitors should know', 140),
   linkLabel: lineText({ max: 40 }),
@@ -45,7 +45,10 @@ export const bannerSchema = z.object({
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
-/** A banner that an editor sends. A stored banner may have an end before its start. */
+/**
+ * A banner that an editor sends: its end must be after its start. The schema of stored banners does
+ * not check this.
+ */
 export const editedBannerSchema = bannerSchema.check(
   z.refine(
     ({ from, until }) =>
@@ -54,7 +57,7 @@ export const editedBannerSchema = bannerSchema.check(
   ),
 );
 
-/** What pages show now. `revision` changes with every edit. */
+/** What pages show at present. Every edit changes `revision`. */
 export const siteContentSchema = z.object({
   revision: z.string(),
   profile: shopProfileSchema,
@@ -62,15 +65,15 @@ export const siteContentSchema = z.object({
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
-/** The content with the sections that the owner changed. */
+/** The content of the site, with the sections that the owner changed. */
 export type ShownContent = SiteContent & { sections?: SectionTexts };
 
 const sectionValueSchema = (id: SectionId) =>
   z.object({ piece: z.literal(id), value: z.nullable(sectionSchema(id)) });
 
 /**
- * The new profile, banner or entries of a section. Null restores the built-in value, or removes the
- * banner.
+ * The new value of the profile, the banner or a section. Null restores the built-in value, or
+ * removes the banner.
  */
 export const pieceValueSchema = z.discriminatedUnion('piece', [
   z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
@@ -79,7 +82,7 @@ export const pieceValueSchema = z.discriminatedUnion('piece', [
 ]);
 export type PieceValue = z.infer<typeof pieceValueSchema>;
 
-/** A value that an editor sends. */
+/** A value that an editor sends. Its rules are stricter than those of stored values. */
 export const editedPieceSchema = z.discriminatedUnion('piece', [
   z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
   z.object({ piece: z.literal('banner'), value: z.nullable(editedBannerSchema) }),
@@ -89,8 +92,9 @@ export const editedPieceSchema = z.discriminatedUnion('piece', [
 const idSchema = textAsTyped({ min: 1, max: 64 });
 
 /**
- * `seen` is the id of the newest edition that the editor saw, or null if there was none.
- * `validFrom` is null for an edition that applies at once.
+ * Publishes a new version of one part of the content. `seen` is the id of the newest version that
+ * the editor saw, or null if there was none. `validFrom` is null for a version that is valid at
+ * once.
  */
 export const contentChangeSchema = z.object({
   edition: editedPieceSchema,
@@ -115,8 +119,8 @@ export const editionSchema = z.object({
 export type Edition = z.infer<typeof editionSchema>;
 
 /**
- * Everything that the editor needs. Editions are listed newest first, at most 20 of the profile and
- * 20 of the banner.
+ * The data for editing the profile and the banner. `editions` contains their published versions,
+ * newest first: at most 20 of the profile and 20 of the banner.
  */
 export const contentSettingsSchema = z.object({
   content: siteContentSchema,
@@ -125,14 +129,17 @@ export const contentSettingsSchema = z.object({
 });
 export type ContentSettings = z.infer<typeof contentSettingsSchema>;
 
-/** Everything that the editor of a section needs. Editions are listed newest first, at most 20. */
+/** The data for editing one section. The list contains the newest 20 versions, newest first. */
 export const sectionSettingsSchema = z.object({
   builtIn: sectionEntriesSchema,
-  /** The newest published entries, even if they do not apply yet. Null for the built-in ones. */
+  /**
+   * The newest published entries, even if they become valid later. Null if the section has its
+   * built-in entries.
+   */
   entries: z.nullable(sectionEntriesSchema),
   editions: z.array(
     z.extend(z.omit(editionSchema, { edition: true }), {
-      /** The number of entries. Null for the built-in ones. */
+      /** The number of entries. Null if the section has its built-in entries. */
       count: z.nullable(z.int()),
     }),
   ),

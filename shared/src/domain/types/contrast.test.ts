@@ -3,15 +3,15 @@ import path from 'node:path';
 import { contrast, LOGO_GROUNDS, logoFaults } from './contrast';
 
 test.each([
-  // WCAG 2.2: 21:1 is the largest ratio, that of black on white, and 1:1 the smallest.
+  // WCAG 2.2: the largest contrast ratio is 21:1, for black on white. The smallest is 1:1.
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
-  // Understanding WCAG 2.2, 1.4.3: #767676 is the lightest grey with 4.5:1 on white.
+  // Understanding WCAG 2.2, 1.4.3: #767676 is the lightest grey with a ratio of 4.5:1 on white.
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
-  // Understanding WCAG 2.2, 1.4.11: #949494 is the lightest grey with 3:1 on white.
+  // Understanding WCAG 2.2, 1.4.11: #949494 is the lightest grey with a ratio of 3:1 on white.
   ['#949494', '#ffffff', 3.03],
-  // WebAIM: pure red, green and blue on white have 4:1, 1.4:1 and 8.6:1.
+  // WebAIM: on white, pure red has a ratio of 4:1, pure green 1.4:1 and pure blue 8.6:1.
   ['#ff0000', '#ffffff', 4.0],
   ['#00ff00', '#ffffff', 1.37],
   ['#0000ff', '#ffffff', 8.59],

@@ -1,7 +1,12 @@
-/** The grounds on which the site shows its logo, by scheme: `--page` in shared/src/ui/tokens.css. */
+/**
+ * The background colours behind the logo, by colour scheme. They equal `--page` in
+ * shared/src/ui/tokens.css.
+ */
 export const LOGO_GROUNDS = { light: '#fbfbfd', dark: '#0f1012' } as const;
 
-/** The least contrast of a graphic with its ground (WCAG 2.2, success criterion 1.4.11). */
+/**
+ * The minimum contrast between a graphic and its background (WCAG 2.2, success criterion 1.4.11).
+ */
 export const LEAST_GRAPHIC_CONTRAST = 3;
 
 /**
@@ -13,7 +18,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the schemes in which the logo has too little contrast in this colour. */
+/** Returns the colour schemes in which a logo of this colour has too little contrast. */
 export function logoFaults(colour: string): { scheme: 'light' | 'dark'; ratio: number }[] {
   return (['light', 'dark'] as const)
     .map((scheme) => ({ scheme, ratio: contrast(colour, LOGO_GROUNDS[scheme]) }))

@@ -6,7 +6,8 @@ import { requiredLines, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The digits of a phone number without country code and leading zeros. They identify a customer.
+ * The digits of a phone number without the country code and leading zeros. They identify a
+ * customer.
  */
 export const phoneKeySchema = textAsTyped({
   max: 20,
@@ -14,10 +15,10 @@ export const phoneKeySchema = textAsTyped({
   mismatch: 'This is no phone number',
 });
 
-/** One customer in a list. */
+/** A customer in a list. */
 export const customerLineSchema = z.object({
   phoneKey: z.string(),
-  /** The number in the notation of the newest booking. */
+  /** The phone number as written in the newest booking. */
   phone: z.string(),
   name: z.string(),
   visits: z.int(),
@@ -26,7 +27,10 @@ export const customerLineSchema = z.object({
 export type CustomerLine = z.infer<typeof customerLineSchema>;
 
 export const customerListQuerySchema = z.object({ search: z._default(searchText, '') });
-/** At most `CUSTOMERS_LISTED` customers, the latest first. `more` is true if there are others. */
+/**
+ * At most `CUSTOMERS_LISTED` customers, newest booking first. `more` is true if there are other
+ * customers.
+ */
 export const customerListSchema = z.object({
   customers: z.array(customerLineSchema),
   more: z.boolean(),
@@ -43,7 +47,7 @@ export type CustomerNote = z.infer<typeof customerNoteSchema>;
 export const newCustomerNoteSchema = z.object({ text: requiredLines('Note is empty', 1000) });
 export type NewCustomerNote = z.infer<typeof newCustomerNoteSchema>;
 
-/** A device that a customer brought before. */
+/** A device that the customer has brought to the shop. */
 export const customerDeviceSchema = z.object({
   deviceModel: z.string(),
   serial: z.string(),
@@ -52,27 +56,28 @@ export const customerDeviceSchema = z.object({
 });
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 
-/**
- * Another customer who was merged into this one, with the phone number. Staff can split them again.
- */
+/** Another phone number that staff merged into this customer. Staff can split the two again. */
 export const customerMergeSchema = z.object({
   id: z.string(),
   number: z.string(),
-  /** Who merged the numbers. Empty if it is unknown. */
+  /** The member of staff who merged the numbers. Empty if unknown. */
   by: z.string(),
   at: instantSchema,
 });
 export type CustomerMerge = z.infer<typeof customerMergeSchema>;
 
-/** All data under a phone number and under the numbers merged into it, newest first. */
+/**
+ * All data about a customer: everything under the phone number and the numbers that were merged
+ * into it, newest first.
+ */
 export const customerSchema = z.object({
   phoneKey: z.string(),
   phone: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Numbers that were merged into this one. */
+  /** The phone numbers that were merged into this one. */
   otherNumbers: z.array(z.string()),
-  /** The merges, newest first. */
+  /** How the numbers were merged, newest first. */
   merges: z.array(customerMergeSchema),
   bookings: z.array(bookingSchema),
   devices: z.array(customerDeviceSchema),
@@ -82,11 +87,11 @@ export const customerSchema = z.object({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** Merges another number of the same person into this customer. */
+/** Merges another phone number of the same person into this customer. */
 export const mergeCustomersSchema = z.object({ other: phoneKeySchema });
 export type MergeCustomers = z.infer<typeof mergeCustomersSchema>;
 
-/** The number of erased records of each kind. */
+/** How many records of each kind were erased. */
 export const erasedCustomerSchema = z.object({
   bookings: z.int(),
   enquiries: z.int(),

@@ -23,8 +23,8 @@ export const ISSUE_CATEGORIES = [
 export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
 /**
- * Every issue id that a device's service list uses (specification, section 3, "Service ids by
- * device").
+ * The ids of all issues in the service lists of the devices (specification, section 3, "Service ids
+ * by device").
  */
 export const ISSUE_IDS = [
   'screen',
@@ -58,14 +58,14 @@ export type RepairIssue = {
 };
 
 /**
- * Amounts have no stated currency (specification, section 9) and are never displayed. `original` is
- * null where the specification says N/A.
+ * The prices of a service. They have no currency (specification, section 9), and screens never show
+ * them. `original` is null if the specification says N/A.
  */
 export type ServicePrices = { standard: number; premium: number; original: number | null };
 export type RepairService = {
   id: IssueId;
   device: DeviceId;
-  /** The name of the issue. The service that repairs a screen has another name. */
+  /** The name of the issue. The service that repairs a screen has a different name. */
   issue: string;
   name: string;
   description: string;
@@ -74,17 +74,20 @@ export type RepairService = {
   prices: ServicePrices;
 };
 
-/** A model with its own page under `/repairs/<device>/<slug>`; for laptops a brand. */
+/** A model that has a page at `/repairs/<device>/<slug>`. For laptops, it is a brand. */
 export type RepairModel = {
   device: DeviceId;
   slug: string;
   name: string;
-  /** Other slugs that open this model (the detail pages' known slugs). */
+  /**
+   * Other slugs in addresses that open this model (specification: the known slugs of the detail
+   * pages).
+   */
   aliases: readonly string[];
-  /** The heading above this model in listings, such as `iPhone 15`. */
+  /** The heading above this model in lists, such as `iPhone 15`. */
   group: string;
   basePrice: number;
-  /** The properties that the drawing needs. */
+  /** How the drawing of the device looks. */
   look: {
     cameras?: 0 | 1 | 2 | 3;
     front?: 'island' | 'notch' | 'button' | 'full';
@@ -92,21 +95,26 @@ export type RepairModel = {
   };
 };
 
-/** What pages show of a model: no amounts, and what the owner added. */
+/** A model as pages show it: without amounts, and with what the owner added. */
 export type ListedModel = Omit<RepairModel, 'basePrice'> & {
-  /** Earlier slugs, whose addresses redirect to this model. */
+  /** Earlier slugs of this model. Their addresses redirect to the current one. */
   formerSlugs?: readonly string[];
   year?: number | null;
   /** Model numbers such as `A2337`. */
   numbers?: readonly string[];
-  /** Other names that find this model. */
+  /** Other names under which a search finds this model. */
   alsoCalled?: readonly string[];
-  /** The faults that the shop repairs on this model. Missing or null: all faults of the device. */
+  /**
+   * The faults that the shop repairs on this model. If this is undefined or null, the shop repairs
+   * all faults of the device.
+   */
   issues?: readonly IssueId[] | null;
-  /** What the owner wrote about the model. */
+  /** A text about the model that the owner wrote. */
   words?: string;
-  /** Working times of this model by fault. Other faults have the time of the device. */
+  /**
+   * The working times for this model, by fault. A missing fault has the working time of the device.
+   */
   durations?: Partial<Record<IssueId, string>>;
-  /** The picture that replaces the drawing. */
+  /** The picture that is shown instead of the drawing. */
   picture?: UnitPhoto;
 };

@@ -1,6 +1,7 @@
 import { checkSerial, plainSerial } from './deviceSerial';
 
-// 490154203237518 is the example in the GSMA's TS.06 and in 3GPP's Luhn annex.
+// The IMEI 490154203237518 is the example in the GSMA's TS.06 and in 3GPP's annex about the Luhn
+// algorithm.
 test.each([
   ['490154203237518', true],
   ['49 015420 323751 8', true],

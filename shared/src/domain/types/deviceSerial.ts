@@ -1,9 +1,9 @@
 export type SerialCheck = { ok: true; kind: 'imei' | 'serial' } | { ok: false; message: string };
 
 /**
- * Accepts an IMEI or a serial number of eight to seventeen letters and digits; blanks and dashes
- * are ignored. An IMEI has fifteen digits, the last of which is a Luhn check digit (3GPP TS 23.003,
- * annex B).
+ * Checks an IMEI or a serial number, ignoring spaces and dashes. A serial number has eight to
+ * seventeen letters and digits. An IMEI has fifteen digits; the last one is a Luhn check digit
+ * (3GPP TS 23.003, annex B).
  */
 export function checkSerial(text: string): SerialCheck {
   const plain = plainSerial(text);
@@ -22,7 +22,7 @@ export function checkSerial(text: string): SerialCheck {
   return { ok: false, message: 'Please enter an IMEI of 15 digits, or a serial number' };
 }
 
-/** Returns the stored form of a serial number: without blanks and dashes, in capitals. */
+/** Returns a serial number as it is stored: in capitals, without spaces and dashes. */
 export const plainSerial = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 function isLuhn(digits: string): boolean {

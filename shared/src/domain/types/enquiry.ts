@@ -16,21 +16,21 @@ const sentItemSchema = z.extend(cartItemSchema, {
 const MISTYPED = 'Please enter a valid email';
 
 /**
- * The form "Send enquiry" of the cart drawer. The message of the contact page uses it too, with an
- * empty item list and a text.
+ * The form "Send enquiry" in the cart. The contact page uses it too, with a message and without
+ * items.
  */
 export const enquiryFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
-  /** The shop sends the confirmation of the enquiry to this address. */
+  /** The shop confirms the enquiry to this email address. */
   email: z.optional(emailText({ required: MISTYPED, mismatch: MISTYPED })),
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),
   answerBy: z.optional(answerBySchema),
 });
 /**
- * The form in connected mode. Without an email address, the shop must be able to call the phone
- * number (docs/conformance/readings.md, Phone as the only contact).
+ * The form if the site has a server. Without an email address, the phone number must be one that
+ * the shop can call (docs/conformance/readings.md, Phone as the only contact).
  */
 export const callableEnquirySchema = enquiryFormSchema.check(
   callableContact({ email: 'email', phone: 'customerPhone' }),
@@ -47,7 +47,10 @@ const storedItemSchema = z.object({
   quantity: z.int(),
 });
 
-/** The stored form. It also accepts rows from before a rule of the form existed. */
+/**
+ * A stored enquiry. Its rules are less strict than those of the form, because old enquiries may not
+ * follow newer rules.
+ */
 export const enquirySchema = z.object({
   id: z.string(),
   customerName: z.string(),
@@ -64,11 +67,14 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryListSchema = z.object({ items: z.array(enquirySchema), ...inboxPageShape });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
-/** The answer to every kind of stored request. */
+/** The answer after any kind of request was stored. */
 export const referenceSchema = z.object({ reference: z.string() });
 export type Reference = z.infer<typeof referenceSchema>;
 
-/** The answer to an enquiry. `unavailable`: lines that somebody else bought or reserved meanwhile. */
+/**
+ * The answer after an enquiry was stored. `unavailable` lists the cart lines that somebody else
+ * bought or reserved before.
+ */
 export const enquiryReceiptSchema = z.extend(referenceSchema, {
   unavailable: z.optional(z.array(goneItemSchema)),
 });

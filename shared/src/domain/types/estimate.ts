@@ -8,7 +8,7 @@ export type EstimateTier = z.infer<typeof estimateTierSchema>;
 
 export const estimateOptionSchema = z.object({
   tier: estimateTierSchema,
-  /** The price in whole rupees. Only the private link and staff screens show it. */
+  /** The price in whole rupees. Only the private link and the staff screens show it. */
   price: z
     .int({ error: 'Use whole rupees, without signs' })
     .check(z.minimum(1, 'Enter a price'), z.maximum(10_000_000, 'This amount is too large')),
@@ -17,7 +17,7 @@ export const estimateOptionSchema = z.object({
 });
 export type EstimateOption = z.infer<typeof estimateOptionSchema>;
 
-/** One or two options. A new estimate makes the previous one void. */
+/** An estimate with one or two options. A new estimate makes the previous one void. */
 export const newEstimateSchema = z.object({
   version: z.int(),
   options: z.array(estimateOptionSchema).check(
@@ -28,7 +28,7 @@ export const newEstimateSchema = z.object({
       'Each option once',
     ),
   ),
-  /** The number of days until it expires. */
+  /** How many days the estimate is valid. */
   validDays: z.int({ error: 'Use whole days' }).check(z.minimum(1), z.maximum(60)),
 });
 export type NewEstimate = z.infer<typeof newEstimateSchema>;
@@ -37,19 +37,22 @@ export const ESTIMATE_STATES = ['open', 'accepted', 'declined', 'void'] as const
 export const estimateSchema = z.object({
   id: z.string(),
   options: z.array(estimateOptionSchema),
-  /** Nobody can answer an open estimate that has expired. */
+  /**
+   * The state of the estimate. An open estimate that has expired can no longer be accepted or
+   * declined.
+   */
   state: z.enum(ESTIMATE_STATES),
   createdAt: instantSchema,
   expiresAt: instantSchema,
   by: z.string(),
   answeredAt: z.optional(instantSchema),
-  /** `customer`, or the member of staff who recorded the customer's answer. */
+  /** Who answered: `customer`, or the member of staff who recorded the customer's answer. */
   answeredBy: z.optional(z.string()),
   accepted: z.optional(estimateTierSchema),
 });
 export type Estimate = z.infer<typeof estimateSchema>;
 
-/** To accept an estimate, the customer names one of its options. */
+/** The customer's answer. To accept the estimate, the customer chooses one of its options. */
 export const estimateAnswerSchema = z
   .object({
     version: z.int(),
@@ -70,7 +73,7 @@ export const estimateQuestionSchema = z.object({
 });
 export type EstimateQuestion = z.infer<typeof estimateQuestionSchema>;
 
-/** The estimate in the form for its customer. */
+/** The estimate as its customer sees it. */
 export const offeredEstimateSchema = z.extend(
   z.pick(estimateSchema, {
     id: true,
@@ -83,9 +86,9 @@ export const offeredEstimateSchema = z.extend(
 );
 export type OfferedEstimate = z.infer<typeof offeredEstimateSchema>;
 
-/** The prices of the price list that match a booking. Null: no price for that tier. */
+/** The prices in the price list that match a booking. A tier without a price is null. */
 export const matchingPricesSchema = z.object({
-  /** The name of the model. Null: the prices apply to all models of the device. */
+  /** The name of the model. Null if the prices are for all models of the device. */
   model: z.nullable(z.string()),
   standard: z.nullable(z.int()),
   premium: z.nullable(z.int()),

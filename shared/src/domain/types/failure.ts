@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { freeSlotSchema } from './availability';
 import { proofChallengeSchema } from './proof';
 
-/** Codes by which screens distinguish failures. Compare codes, never classes. */
+/** The codes of failures. Code that handles a failure compares its code. */
 export const FAILURE_CODES = [
   'invalid',
   'not-found',
@@ -34,38 +34,41 @@ export const FAILURE_CODES = [
 export const failureCodeSchema = z.enum(FAILURE_CODES);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
 
-/** The only JSON format of errors. `fields` maps the name of a field to its message. */
+/** The JSON format of all errors. `fields` contains an error message for each wrong field. */
 export const failureSchema = z.object({
   code: z.catch(failureCodeSchema, 'internal'),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Sent with `slot-taken`: the nearest free slots. */
+  /** The nearest free slots. Only `slot-taken` has this field. */
   alternatives: z.optional(z.array(freeSlotSchema)),
-  /** Sent with `stale-version`: the current record, and who changed it. */
+  /**
+   * The current state of the record and the person who changed it. Only `stale-version` has this
+   * field.
+   */
   current: z.optional(
     z.object({
       status: z.string(),
       version: z.int(),
       changedBy: z.optional(z.string()),
-      /** Whether the present user made that change, in another window or earlier in this one. */
+      /** Whether the current user made that change, for example in another window. */
       ownChange: z.optional(z.boolean()),
     }),
   ),
   /**
-   * Sent with `second-factor-needed`: the account's factors besides recovery codes, which are
-   * `code` and `passkey`.
+   * The second factors of the account, without recovery codes: `code`, `passkey` or both. Only
+   * `second-factor-needed` has this field.
    */
   factors: z.optional(z.array(z.string())),
   /**
-   * Sent with `proof-needed`: the challenge that the browser must solve before it sends the same
-   * submission again.
+   * The challenge that the browser must solve before it sends the request again. Only
+   * `proof-needed` has this field.
    */
   challenge: z.optional(proofChallengeSchema),
-  /** Sent with status 429 and 503. */
+  /** After how many seconds to try again. Responses with the status 429 or 503 have this field. */
   retryAfterSeconds: z.optional(z.number()),
   requestId: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** The result of an operation that may fail. Check `ok` first. */
+/** The result of an operation that can fail. Check `ok` first. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

@@ -3,7 +3,7 @@ import { goneItemSchema, PRODUCT_CATEGORIES, sortOrderSchema } from './product';
 import { lineText, linesText, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The conditions of a unit, best first. `domain/catalogue/grades` explains each one. */
+/** The conditions of a unit, best first. Texts for visitors are in `domain/catalogue/grades`. */
 export const GRADES = ['new', 'excellent', 'good', 'fair'] as const;
 export const gradeSchema = z.enum(GRADES);
 export type Grade = z.infer<typeof gradeSchema>;
@@ -16,7 +16,7 @@ const categorySchema = z.enum(PRODUCT_CATEGORIES);
 const idSchema = textAsTyped({ min: 1, max: 80 });
 const versionSchema = z.int().check(z.minimum(0));
 
-/** The last part of a unit's address. */
+/** The last part of the address of a unit's page. */
 export const slugSchema = lineText({
   max: 60,
   pattern: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
@@ -26,7 +26,7 @@ export const slugSchema = lineText({
 const BATTERY = 'Enter a number from 1 to 100';
 const STOCK = 'Enter a number from 1 to 999';
 
-/** What staff enter about a unit. Without a slug, the server derives one from the name. */
+/** What staff enter about a unit. If the slug is empty, the server derives one from the name. */
 export const goodsFactsSchema = z.object({
   name: requiredText('Enter a name', 120),
   slug: slugSchema,
@@ -37,20 +37,20 @@ export const goodsFactsSchema = z.object({
   colour: lineText({ max: 40 }),
   chip: lineText({ max: 40 }),
   warranty: lineText({ max: 80 }),
-  /** The serial number, which only staff see. */
+  /** The serial number. Only staff see it. */
   serial: lineText({ max: 40 }),
   words: linesText({ max: 1000 }),
   stock: z.int(STOCK).check(z.minimum(1, STOCK), z.maximum(999, STOCK)),
 });
 export type GoodsFacts = z.infer<typeof goodsFactsSchema>;
 
-/** The number of photos that a unit may have. */
+/** The maximum number of photos of a unit. */
 export const MOST_PHOTOS = 8;
 
 /** A photo of a unit. Width and height are those of the stored original, in pixels. */
 export const unitPhotoSchema = z.object({
   id: z.string(),
-  /** The alternative text. Empty for staff: the name of the unit. */
+  /** The alternative text. If staff left it empty, it is the name of the unit. */
   alt: z.string(),
   width: z.int(),
   height: z.int(),
@@ -59,7 +59,7 @@ export type UnitPhoto = z.infer<typeof unitPhotoSchema>;
 
 const pixel = (least: number) => z.int().check(z.minimum(least), z.maximum(10_000));
 
-/** A part of a photo in pixels of the original. A crop is at least this wide and high. */
+/** The minimum width and height of a cropped photo, in pixels of the original. */
 export const LEAST_CROP = 40;
 export const cropSchema = z.object({
   left: pixel(0),
@@ -69,7 +69,7 @@ export const cropSchema = z.object({
 });
 export type Crop = z.infer<typeof cropSchema>;
 
-/** A photo as staff see it. A cropped one has its crop, and the original from which it was cut. */
+/** A photo as staff see it. If the photo is cropped, it also has the crop and the original. */
 export const goodsPhotoSchema = z.object({
   ...unitPhotoSchema.shape,
   crop: z.optional(cropSchema),
@@ -78,9 +78,10 @@ export const goodsPhotoSchema = z.object({
 export type GoodsPhoto = z.infer<typeof goodsPhotoSchema>;
 
 /**
- * A unit, or a product of the built-in catalogue, whose id is its key `category/id`. `state` is the
- * current state: after `reservedUntil` a reserved unit is on sale again. `version` is 0 for a
- * built-in product that nobody has changed.
+ * Something for sale: a unit, or a product of the built-in catalogue. The id of a built-in product
+ * is its key `category/id`. Its `version` is 0 until somebody changes it.
+ *
+ * `state` is the current state. After the time `reservedUntil`, a reserved unit is on sale again.
  */
 export const goodsSchema = z.object({
   ...goodsFactsSchema.shape,
@@ -89,9 +90,9 @@ export const goodsSchema = z.object({
   isBuiltIn: z.boolean(),
   state: goodsStateSchema,
   reservedUntil: z.nullable(instantSchema),
-  /** A draft is on sale from this moment. */
+  /** The time at which a draft goes on sale automatically. */
   onSaleFrom: z.optional(instantSchema),
-  /** The request for which the goods are reserved or sold: `enquiries/E12`. */
+  /** The request for which the goods are reserved or sold, such as `enquiries/E12`. */
   heldFor: z.optional(z.string()),
   version: versionSchema,
   changedBy: z.string(),
@@ -116,7 +117,7 @@ export const goodsListSchema = z.object({
 });
 export type GoodsList = z.infer<typeof goodsListSchema>;
 
-/** The moment from which a draft is on sale. Null: when somebody puts it on sale. */
+/** The time at which a draft goes on sale automatically. Null if staff put it on sale. */
 const onSaleFromShape = {
   onSaleFrom: z.optional(z.nullable(instantSchema)),
 };
@@ -128,7 +129,7 @@ export const newGoodsSchema = z.object({
 });
 export type NewGoods = z.infer<typeof newGoodsSchema>;
 
-/** `seen` is the version that the editor loaded. */
+/** A change of goods. `seen` is the version that the editor loaded. */
 export const goodsChangeSchema = z.object({
   ...goodsFactsSchema.shape,
   ...onSaleFromShape,
@@ -136,7 +137,7 @@ export const goodsChangeSchema = z.object({
 });
 export type GoodsChange = z.infer<typeof goodsChangeSchema>;
 
-/** `until` is the end of a reservation, otherwise null. */
+/** A change of state. `until` is the end of a reservation; for any other state it is null. */
 export const goodsStateChangeSchema = z.object({
   id: idSchema,
   seen: versionSchema,
@@ -145,7 +146,7 @@ export const goodsStateChangeSchema = z.object({
 });
 export type GoodsStateChange = z.infer<typeof goodsStateChangeSchema>;
 
-/** All photos of a unit in their new order, with their alternative texts. */
+/** All photos of a unit in the new order, each with its alternative text. */
 export const photosArrangedSchema = z.object({
   seen: versionSchema,
   photos: z
@@ -154,13 +155,13 @@ export const photosArrangedSchema = z.object({
 });
 export type PhotosArranged = z.infer<typeof photosArrangedSchema>;
 
-/** The wanted part of the original. Null shows the whole original. */
+/** The part of the original to show. With null, the photo shows the whole original. */
 export const photoCropSchema = z.object({ seen: versionSchema, crop: z.nullable(cropSchema) });
 export type PhotoCrop = z.infer<typeof photoCropSchema>;
 
 export const goodsUndoSchema = z.object({ id: idSchema, seen: versionSchema });
 
-/** A unit in a list for visitors. Facts that nobody entered are empty. */
+/** A unit in a list for visitors. A fact that staff did not enter is an empty text. */
 export const shopUnitSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -170,19 +171,20 @@ export const shopUnitSchema = z.object({
   storage: z.string(),
   colour: z.string(),
   chip: z.string(),
-  /** The first photo. */
+  /** The first photo of the unit. */
   photo: z.optional(unitPhotoSchema),
 });
 export type ShopUnit = z.infer<typeof shopUnitSchema>;
 
-/** The facts by which visitors filter units. */
+/** The properties by which visitors can filter units. */
 export const UNIT_FILTERS = ['grade', 'storage', 'colour'] as const;
 export type UnitFilter = (typeof UNIT_FILTERS)[number];
 
 const factSchema = z._default(lineText({ max: 40 }), '');
 
 /**
- * `category` names categories with commas between them, or `all`. An empty fact selects all units.
+ * `category` contains category names with commas between them, or `all`. An empty fact does not
+ * filter.
  */
 export const shopUnitsQuerySchema = z.object({
   category: z._default(textAsTyped({ max: 200 }), 'all'),
@@ -200,9 +202,9 @@ const unitChoicesSchema = z.array(
 );
 
 /**
- * The first units that match, and how many match. `choices` holds the values of each fact, and how
- * many products a visitor would find with that choice, built-in ones included. It is missing if
- * there are no units.
+ * The first matching units and their total number. `choices` contains the values of each fact, each
+ * with the number of products that a visitor finds with this value, built-in products included. It
+ * is undefined if the shop has no units.
  */
 export const shopUnitsSchema = z.object({
   units: z.array(shopUnitSchema),
@@ -215,8 +217,8 @@ export type ShopUnits = z.infer<typeof shopUnitsSchema>;
 export type UnitChoices = NonNullable<ShopUnits['choices']>;
 
 /**
- * A unit with a page of its own. Only staff who sell goods get a draft. `nearest` holds similar units
- * on sale, for visitors who come after the unit was sold.
+ * A unit for its page. Only staff who sell goods get drafts. `nearest` contains similar units on
+ * sale, which the page shows after the unit was sold.
  */
 export const shopUnitPageSchema = z.object({
   ...shopUnitSchema.shape,
@@ -229,10 +231,13 @@ export const shopUnitPageSchema = z.object({
 });
 export type ShopUnitPage = z.infer<typeof shopUnitPageSchema>;
 
-/** Keys of cart lines, `category/id`. */
+/** The keys of the lines in a cart (`category/id`). */
 export const cartCheckSchema = z.object({ ids: z.array(idSchema).check(z.maxLength(100)) });
 
-/** The lines that nobody can buy now. `at` is when the unit was sold or reserved, if known. */
+/**
+ * The lines of a cart that nobody can buy now. `at` is the time of the sale or reservation, if
+ * known.
+ */
 export const cartCheckedSchema = z.object({
   unavailable: z.array(z.extend(goneItemSchema, { at: z.optional(instantSchema) })),
 });

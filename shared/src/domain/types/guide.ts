@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The steps of the first-run guide, in the order in which the owner of a new shop takes them. */
+/** The steps of the guide for the owner of a new shop, in their usual order. */
 export const GUIDE_STEPS = [
   'profile',
   'hours',
@@ -14,19 +14,19 @@ export type GuideStep = z.infer<typeof stepSchema>;
 
 export const guideSchema = z.object({
   /**
-   * Empty when the guide has ended: all steps are done or skipped, an owner hid it, or the shop is
-   * not new.
+   * The list is empty if the guide is over: every step is done or skipped, an owner hid the guide,
+   * or the shop is not new.
    */
   steps: z.array(z.object({ step: stepSchema, state: z.enum(['to-do', 'done', 'skipped']) })),
-  /** Whether sample data is stored. It can be removed after the guide has ended, too. */
+  /** Whether the shop contains sample data. Staff can remove it even when the guide is over. */
   hasSamples: z.boolean(),
-  /** Sample data can be added until the first booking. */
+  /** Whether sample data can be added. This is possible until the first real booking. */
   canAddSamples: z.boolean(),
-  /** The id of the newest device that was checked in, for a first ticket. */
+  /** The id of the device that was checked in last. The guide suggests printing its ticket. */
   ticketOf: z.optional(z.string()),
 });
 export type Guide = z.infer<typeof guideSchema>;
 
-/** `guide` hides the guide for the whole shop. */
+/** The step to skip. `guide` hides the whole guide for all staff. */
 export const guideSkipSchema = z.object({ skip: z.enum([...GUIDE_STEPS, 'guide']) });
 export type GuideSkip = z.infer<typeof guideSkipSchema>['skip'];

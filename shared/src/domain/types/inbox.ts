@@ -3,22 +3,28 @@ import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The states in a list of requests: `open` requests wait for an answer, `answered` ones were
- * handled. Only `spam` contains spam.
+ * The states by which a list of requests can be filtered. `open` requests wait for an answer, and
+ * `answered` requests are handled. Both leave out spam.
  */
 export const INBOX_STATES = ['open', 'answered', 'spam'] as const;
 export const inboxStateSchema = z.enum(INBOX_STATES);
 export type InboxState = z.infer<typeof inboxStateSchema>;
 
-/** The largest number of requests on one page, and the default. */
+/** The maximum number of requests on one page. It is also the default. */
 export const LARGEST_INBOX_PAGE = 500;
 
-/** One page of an inbox, newest first. Without a state, it contains all requests except spam. */
+/**
+ * Selects one page of an inbox, newest first. Without `state`, it contains all requests except
+ * spam.
+ */
 export const inboxQuerySchema = z.object({
-  /** Text within name, phone, email, reference or message, ignoring case. */
+  /**
+   * A text to find in the name, phone, email, reference or message. Capital and small letters are
+   * equal.
+   */
   search: z.optional(searchText),
   state: z.optional(inboxStateSchema),
-  /** An opaque cursor: the value of `next` on the previous page. */
+  /** An opaque cursor for the page. It is the value of `next` on the previous page. */
   after: z.optional(textAsTyped({ max: 200 })),
   limit: z.optional(
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_INBOX_PAGE)),
@@ -27,16 +33,16 @@ export const inboxQuerySchema = z.object({
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 /**
- * The fields of an inbox page besides its items: the number of all matches, and the cursor for the
- * next page (null on the last page).
+ * The fields of an inbox page besides the list: the number of all matches, and the cursor of the
+ * next page. The cursor is null on the last page.
  */
 export const inboxPageShape = { total: z.int(), next: z.nullable(z.string()) };
 
-/** How a request ended, beyond an answer. */
+/** What a request led to, besides an answer. */
 export const REQUEST_OUTCOMES = ['booked', 'sold'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** The marks of staff on a request. Rows from before spam marks existed have none. */
+/** The marks of staff on a request. Old requests have no spam mark. */
 export const requestMarksShape = {
   handledAt: z.nullable(instantSchema),
   handledBy: z.nullable(z.string()),
@@ -52,7 +58,7 @@ export type RequestMarks = {
   outcome?: RequestOutcome | undefined;
 };
 
-/** Each mark with its opposite, which undoes it. */
+/** For each mark, the mark that undoes it. */
 export const OPPOSITE_MARK = {
   handled: 'to-do',
   'to-do': 'handled',
@@ -62,12 +68,12 @@ export const OPPOSITE_MARK = {
 export const requestMarkSchema = z.enum(['handled', 'to-do', 'spam', 'not-spam']);
 export type RequestMark = z.infer<typeof requestMarkSchema>;
 
-/** The largest number of requests in one bulk action. */
+/** The maximum number of requests in one bulk action. */
 export const LARGEST_BULK_MARK = 200;
 
 /**
- * One mark for several requests. Requests that already have it, or that no longer exist, do not
- * change.
+ * Sets one mark on several requests. A request that already has the mark, or that no longer exists,
+ * is ignored.
  */
 export const bulkMarkSchema = z.object({
   ids: z
@@ -77,6 +83,6 @@ export const bulkMarkSchema = z.object({
 });
 export type BulkMark = z.infer<typeof bulkMarkSchema>;
 
-/** Ids of the changed requests. An undo must name them. */
+/** The ids of the changed requests. A request to undo the action must contain them. */
 export const bulkMarkedSchema = z.object({ changed: z.array(z.string()) });
 export type BulkMarked = z.infer<typeof bulkMarkedSchema>;

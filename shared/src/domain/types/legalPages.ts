@@ -3,18 +3,27 @@ import { sectionEntriesSchema } from './sections';
 import { textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The sections whose former versions stay readable. */
+/** The sections that are legal pages. Visitors can still read their former versions. */
 export const LEGAL_PAGES = ['privacy', 'terms', 'warranty'] as const;
 export const legalPageSchema = z.enum(LEGAL_PAGES);
 export type LegalPage = z.infer<typeof legalPageSchema>;
 
-/** The version with the built-in texts, which is valid until the owner publishes another one. */
+/**
+ * The id of the version with the built-in texts. It is valid until the owner publishes another
+ * version.
+ */
 export const FIRST_VERSION = 'first';
 
-/** The name of a version in addresses and bookings: its start as `2026-11-24T041500123Z`. */
+/**
+ * Returns the id of a version, for addresses and bookings. It is the start time in the form
+ * `2026-11-24T041500123Z`.
+ */
 export const versionFrom = (start: string): string => start.replace(/[:.]/g, '');
 
-/** Returns the start of a version. Null for the first one, and for a text that names no version. */
+/**
+ * Returns the start time of a version from its id. Returns null for the first version and for an
+ * invalid id.
+ */
 export function startOf(version: string): string | null {
   const found = /^(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})(\d{2})(\d*)Z$/.exec(version);
   if (!found) return null;
@@ -22,7 +31,7 @@ export function startOf(version: string): string | null {
   return `${hour}:${minute}:${second}${rest && `.${rest}`}Z`;
 }
 
-/** When a version is valid. The first one has no start, and the present one has no end. */
+/** A version and its period. The first version has no start, and the current one has no end. */
 export const legalVersionSchema = z.object({
   version: textAsTyped({ max: 40 }),
   from: z.nullable(instantSchema),

@@ -1,13 +1,13 @@
 export type Pin = { latitude: number; longitude: number };
 
-/** The borders of Nepal with a margin, because riders go nowhere else. */
+/** The borders of Nepal with a margin. Riders do not go to other countries. */
 const BOUNDS = { south: 26.2, north: 30.6, west: 79.9, east: 88.4 };
 const NUMBER = /\d{1,3}\.\d{1,12}/g;
 const LONGEST = 300;
 
 /**
- * Returns latitude and longitude from typed text or a map's link. Null if the place is not in
- * Nepal.
+ * Returns the latitude and longitude from a typed text or a link to a map. Returns null if the text
+ * has no position in Nepal.
  */
 export function parsePin(text: string): Pin | null {
   if (text.length > LONGEST) return null;
@@ -29,10 +29,10 @@ const isInNepal = ({ latitude, longitude }: Pin) =>
 export const pinText = ({ latitude, longitude }: Pin): string =>
   `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 
-/** Returns the address of the place on OpenStreetMap. */
+/** Returns the address of a position on OpenStreetMap. */
 export const mapHref = ({ latitude, longitude }: Pin): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** Returns the address of a search for a part of town on OpenStreetMap. */
+/** Returns an OpenStreetMap address that searches for a part of town. */
 export const areaMapHref = (area: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${area}, Nepal`)}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** The columns of a CSV file of models. Files may leave out columns, and order them freely. */
+/** The columns of a CSV file of models. A file may contain only some of them, in any order. */
 export const MODEL_COLUMNS = [
   'device',
   'address',
@@ -27,13 +27,16 @@ export const modelFileSchema = z.object({
     tooLong: 'Please choose a file of at most 1 MB',
   }),
 });
-/** `seen` is from the answer to the check, so that only differences that somebody saw are stored. */
+/**
+ * A file to import. `seen` comes from the answer to the check. The server stores nothing if the
+ * differences are no longer the same.
+ */
 export const seenModelFileSchema = z.object({
   ...modelFileSchema.shape,
   seen: textAsTyped({ min: 1, max: 100 }),
 });
 
-/** A row that adds a model or changes one. `id` is null for a new model. */
+/** A row that adds or changes a model. `id` is null for a new model. */
 const modelDifferenceSchema = z.object({
   row: z.int(),
   id: z.nullable(z.string()),
@@ -42,7 +45,7 @@ const modelDifferenceSchema = z.object({
 });
 export type ModelDifference = z.infer<typeof modelDifferenceSchema>;
 
-/** What a file would change. `same` is the number of rows that change nothing. */
+/** What an import of a file would change. `same` is the number of rows without changes. */
 export const checkedModelFileSchema = z.object({
   differences: z.array(modelDifferenceSchema),
   same: z.int(),

@@ -8,7 +8,7 @@ const versionSchema = z.int().check(z.minimum(0));
 const YEAR = 'Enter a year from 1976 to 2100';
 const yearSchema = z.nullable(z.int(YEAR).check(z.minimum(1976, YEAR), z.maximum(2100, YEAR)));
 
-/** Texts of at most 40 characters each, at most 12 of them. */
+/** A list of at most 12 texts, each with at most 40 characters. */
 const texts = (what: string) =>
   z
     .array(
@@ -22,7 +22,7 @@ const texts = (what: string) =>
     .check(z.maxLength(12, `Enter at most 12 ${what}s`));
 
 const DURATION = 'Enter a time such as 45-60 minutes, 2 hours or 2-3 days';
-/** A working time, written as the built-in ones. */
+/** A working time in the form of the built-in ones, such as `45-120 minutes`. */
 const durationSchema = lineText({
   min: 1,
   max: 40,
@@ -35,10 +35,10 @@ const durationSchema = lineText({
     return from > 0 && from <= to;
   }, DURATION),
 );
-/** Working times by fault. A fault without one has the time of the device. */
+/** The working times by fault. A missing fault has the working time of the device. */
 const durationsSchema = z.partialRecord(issueIdSchema, durationSchema);
 
-/** What staff enter about a model. Without a slug, the server derives one from the name. */
+/** What staff enter about a model. If the slug is empty, the server derives one from the name. */
 export const modelFactsSchema = z.object({
   device: deviceIdSchema,
   name: requiredText('Enter a name', 60),
@@ -46,21 +46,30 @@ export const modelFactsSchema = z.object({
   year: yearSchema,
   numbers: texts('number'),
   alsoCalled: texts('name'),
-  /** The faults that the shop repairs on this model. Null: all faults of the device. */
+  /**
+   * The faults that the shop repairs on this model. Null if the shop repairs all faults of the
+   * device.
+   */
   issues: z.nullable(
     z
       .array(issueIdSchema)
       .check(z.minLength(1, 'Choose at least one fault'), z.maxLength(20, 'Choose fewer faults')),
   ),
-  /** A paragraph for the page of the model. A missing value keeps the stored one. */
+  /**
+   * A paragraph for the page of the model. If the field is missing, the stored text does not
+   * change.
+   */
   words: z.optional(linesText({ max: 600 })),
   durations: z.optional(durationsSchema),
-  /** The alternative text of the picture. Empty: the name of the model. */
+  /** The alternative text of the picture. If it is empty, pages use the name of the model. */
   pictureAlt: z.optional(lineText({ max: 200 })),
 });
 export type ModelFacts = z.infer<typeof modelFactsSchema>;
 
-/** `seen` is the version that the editor loaded. The device of a model never changes. */
+/**
+ * A change of a model. `seen` is the version that the editor loaded. The device of a model cannot
+ * change.
+ */
 export const modelChangeSchema = z.object({
   ...modelFactsSchema.shape,
   id: idSchema,
@@ -68,15 +77,16 @@ export const modelChangeSchema = z.object({
 });
 export type ModelChange = z.infer<typeof modelChangeSchema>;
 
-/** The model that gets an uploaded picture, and the version that the editor loaded. */
+/** The model to which an uploaded picture belongs, and the version that the editor loaded. */
 export const modelPictureSchema = z.object({
   id: idSchema,
   seen: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)),
 });
 
 /**
- * `built-in` restores the built-in values of a model. `undo` restores the model from before its
- * last change. `no-picture` removes the picture, so that the page shows the drawing.
+ * Single steps that change a model. `built-in` restores its built-in values. `undo` restores its
+ * values from before the last change. `no-picture` removes the picture, so that the page shows the
+ * drawing.
  */
 export const MODEL_STEPS = ['up', 'down', 'on', 'off', 'no-picture', 'built-in', 'undo'] as const;
 export type ModelStep = (typeof MODEL_STEPS)[number];
@@ -87,8 +97,8 @@ export const modelStepSchema = z.object({
 });
 
 /**
- * A model as staff see it. `version` is 0 for a built-in model that nobody has changed.
- * `isChanged` is true if a built-in model differs from its built-in values.
+ * A model as staff see it. The `version` of a built-in model is 0 until somebody changes it.
+ * `isChanged` is true if its values differ from the built-in ones.
  */
 export const ownModelSchema = z.object({
   ...z.omit(modelFactsSchema, { pictureAlt: true }).shape,
@@ -105,7 +115,7 @@ export const ownModelSchema = z.object({
 });
 export type OwnModel = z.infer<typeof ownModelSchema>;
 
-/** A model that is on, as pages show it (`ListedModel`). */
+/** A model that is switched on, as pages show it (`ListedModel`). */
 export const listedModelSchema = z.object({
   device: deviceIdSchema,
   slug: z.string(),

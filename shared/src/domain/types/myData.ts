@@ -7,8 +7,8 @@ import { stageSchema } from './stage';
 import { bookingPhotoSchema } from './visit';
 
 /**
- * What the customer typed for a booking, and what the shop sent to the customer. Shelf, labels,
- * technician and marks by staff are left out.
+ * What the customer entered for a booking, and what the shop sent to the customer. Shelf, labels,
+ * technician and the marks of staff are left out, because they are internal.
  */
 const ownBookingSchema = z.pick(bookingSchema, {
   reference: true,
@@ -51,7 +51,7 @@ const ownEstimateSchema = z.pick(estimateSchema, {
 });
 
 /**
- * Everything that a download contains. All other fields are internal to the shop
+ * The content of a customer's data download. All other fields are internal to the shop
  * (docs/privacy-data-map.md).
  */
 export const myDataSchema = z.object({

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { isCallable, NOT_CALLABLE } from './phoneNumber';
 
-/** The names of the two fields. */
+/** The names of the form fields for the two contacts. */
 type Contact = { email: string; phone: string };
 
 /**
- * Runs before a form's own rules. If one contact is given, a blank other one is removed. If both
- * are blank, both stay empty, so that each shows its message.
+ * Prepares a form before its rules are checked. If only one contact is filled in, the empty one is
+ * removed, so that its rule does not apply. If both are empty, both stay, so that both fields show
+ * their message.
  */
 export function withOneContact(form: unknown, { email, phone }: Contact): unknown {
   if (typeof form !== 'object' || form === null) return form;
@@ -18,8 +19,8 @@ export function withOneContact(form: unknown, { email, phone }: Contact): unknow
 }
 
 /**
- * A form with two contacts, of which one is required. If only a phone number is given, the shop
- * must be able to call it.
+ * Returns the schema of a form that requires one of two contacts. Without an email address, the
+ * phone number must be one that the shop can call.
  */
 export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Contact) =>
   z.pipe(
@@ -28,8 +29,9 @@ export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Cont
   );
 
 /**
- * Checks that the shop can call the phone number if there is no email address. The message appears
- * only if there are no other errors (docs/conformance/readings.md, Phone as the only contact).
+ * Checks that the shop can call the phone number, unless the form has an email address. The message
+ * appears only if the form has no other errors (docs/conformance/readings.md, Phone as the only
+ * contact).
  */
 export const callableContact = ({ email, phone }: Contact) =>
   z.refine(

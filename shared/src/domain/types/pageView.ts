@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** Events of a remote's code in one page view. */
+/** Events in the code of a remote during one page view. */
 export const HAPPENINGS = [
   'load',
   'load-failure',
@@ -10,15 +10,15 @@ export const HAPPENINGS = [
   'head-failure',
   'hydration-failure',
   'recoverable-error',
-  // An uncaught error, an unhandled promise rejection, or a script that blocked the page for over a
-  // second.
+  // An uncaught error, an unhandled promise rejection, or a script that blocked the page for more
+  // than a second.
   'uncaught-failure',
   'rejection-failure',
   'freeze-failure',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** The events after which a visitor cannot use some part of the remote. */
+/** The events after which a part of the remote does not work for the visitor. */
 export const FAILURES: readonly Happening[] = [
   'load-failure',
   'render-failure',
@@ -34,9 +34,12 @@ const remote = textAsTyped({ max: 60, pattern: /^[a-z][a-z0-9-]*$/ });
 const version = textAsTyped({ max: 100, pattern: /^\w[\w.+-]*$/ });
 
 /**
- * The result of one page view, by version of each remote that it used. It contains no data about
- * the visitor, no address and no time. `vitals` belong to the page that `page` served: LCP and INP
- * in milliseconds, CLS as a score. `trace` is the trace of the page's request, if the server sent one.
+ * A browser's report about one page view: what happened to each remote, and its version. The report
+ * contains no data about the visitor, no address and no time.
+ *
+ * `vitals` are measurements of the page that the remote in `page` served: LCP and INP in
+ * milliseconds, CLS as a score. `trace` is the trace id of the page's request, if the server sent
+ * one.
  */
 export const pageViewSchema = z.object({
   remotes: z

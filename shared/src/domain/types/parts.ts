@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lineText, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The largest amount of rupees in one field. */
+/** The maximum amount of rupees in one field. */
 export const MOST_RUPEES = 10_000_000;
 const MOST_STOCK = 9999;
 
@@ -15,17 +15,17 @@ const countSchema = z.int(COUNT).check(z.minimum(1, COUNT), z.maximum(99, COUNT)
 const versionSchema = z.int().check(z.minimum(0));
 const idSchema = textAsTyped({ min: 1, max: 64 });
 
-/** What the owner enters about a part. */
+/** What an owner enters about a part. */
 export const partFactsSchema = z.object({
   name: requiredText('Enter a name', 120),
-  /** The part number of its maker or supplier. */
+  /** The part number of the manufacturer or supplier. */
   number: lineText({ max: 60 }),
-  /** The models for which the part is, as free text. */
+  /** The models that the part fits, as free text. */
   models: lineText({ max: 200 }),
-  /** The cost of one piece in rupees. Null if nobody entered it. */
+  /** The cost of one piece in rupees. Null if unknown. */
   cost: z.nullable(z.int(COST).check(z.minimum(1, COST), z.maximum(MOST_RUPEES, COST))),
   stock: stockSchema,
-  /** The part is low when its stock is this number or less. Null: no warning. */
+  /** If the stock is at or below this number, the part counts as low stock. Null for no warning. */
   warnAt: z.nullable(stockSchema),
   supplier: lineText({ max: 120 }),
   supplierPhone: lineText({
@@ -38,17 +38,17 @@ export const partFactsSchema = z.object({
     pattern: /^(?:https?:\/\/[^\s"'<>\\]+)?$/,
     mismatch: 'Enter an address that begins with https://',
   }),
-  /** True for a part that the shop no longer stocks. Staff can no longer choose it. */
+  /** Whether the shop has stopped using this part. Staff can then no longer choose it. */
   isRetired: z.boolean(),
 });
 export type PartFacts = z.infer<typeof partFactsSchema>;
 
-/** A part in the list. `cost` is null for members who may not see costs. */
+/** A part in the list. `cost` is null for staff who may not see costs. */
 export const partSchema = z.object({
   ...partFactsSchema.shape,
   id: z.string(),
   isLow: z.boolean(),
-  /** References of repairs that wait for this part. */
+  /** The references of the repairs that wait for this part. */
   waiting: z.array(z.string()),
   version: versionSchema,
   changedBy: z.string(),
@@ -56,7 +56,7 @@ export const partSchema = z.object({
 });
 export type Part = z.infer<typeof partSchema>;
 
-/** `stocked`: the parts that staff can choose. */
+/** The filters for the list of parts. `stocked` selects the parts that staff can choose. */
 export const PART_FILTERS = ['stocked', 'low', 'awaited', 'retired'] as const;
 export type PartFilter = (typeof PART_FILTERS)[number];
 
@@ -74,13 +74,13 @@ export const partListSchema = z.object({
 });
 export type PartList = z.infer<typeof partListSchema>;
 
-/** `seen` is the version that the editor loaded. */
+/** A change of a part. `seen` is the version that the editor loaded. */
 export const partChangeSchema = z.object({ ...partFactsSchema.shape, seen: versionSchema });
 export type PartChange = z.infer<typeof partChangeSchema>;
 
 export const partSeenSchema = z.object({ seen: versionSchema });
 
-/** Parts for a repair. `anyway` records them although the list has fewer in stock. */
+/** Records a part in a repair. With `anyway`, the server accepts more pieces than the stock has. */
 export const partUseSchema = z.object({
   partId: textAsTyped({ min: 1, max: 64, message: 'Choose a part', tooShort: 'Choose a part' }),
   count: countSchema,
@@ -91,7 +91,7 @@ export type PartUse = z.infer<typeof partUseSchema>;
 export const awaitedPartSchema = z.omit(partUseSchema, { anyway: true });
 export type AwaitedPart = z.infer<typeof awaitedPartSchema>;
 
-/** Parts of a repair. `cost` is the cost of one piece at that time, or null. */
+/** A part that a repair used. `cost` is the cost of one piece at that time, or null if unknown. */
 export const bookingPartSchema = z.object({
   id: idSchema,
   partId: z.string(),
@@ -103,7 +103,7 @@ export const bookingPartSchema = z.object({
 });
 export type BookingPart = z.infer<typeof bookingPartSchema>;
 
-/** The parts that a repair used, and those for which it waits, with their suppliers. */
+/** The parts that a repair used, and the parts for which it waits, with their suppliers. */
 export const bookingPartsSchema = z.object({
   used: z.array(bookingPartSchema),
   awaited: z.array(

@@ -2,17 +2,21 @@ import * as z from 'zod/mini';
 import { requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The largest number of passkeys of one account. */
+/** The maximum number of passkeys of one account. */
 export const MOST_PASSKEYS = 10;
 
-/** Bytes as WebAuthn encodes them in JSON: base64url without padding. */
+/** Bytes in the JSON form of WebAuthn: base64url without padding. */
 const bytes = (max: number) => textAsTyped({ min: 1, max, pattern: /^[\w-]+$/ });
 
-/** A credential's id has at most 1,023 bytes. */
+/**
+ * The id of a credential has at most 1,023 bytes. In base64url, this is less than 1,400 characters.
+ */
 const credentialId = bytes(1400);
 const type = z.literal('public-key');
 
-/** How a browser reaches a credential. Unknown kinds are removed. */
+/**
+ * The ways in which a browser can reach a credential, for example USB. Unknown ways are removed.
+ */
 const transports = z.catch(
   z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
   [],
@@ -20,8 +24,8 @@ const transports = z.catch(
 const descriptor = z.object({ id: credentialId, type, transports });
 
 /**
- * The options with which a browser creates a passkey (WebAuthn level 3,
- * `PublicKeyCredentialCreationOptionsJSON`). They are valid once, for five minutes.
+ * The options for creating a passkey in a browser (WebAuthn level 3,
+ * `PublicKeyCredentialCreationOptionsJSON`). They can be used once, within five minutes.
  */
 export const passkeyCreationSchema = z.object({
   challenge: z.string(),
@@ -40,7 +44,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
 const passkeyName = requiredText('Please give the passkey a name', 60);
 
-/** The passkey that a browser created (`RegistrationResponseJSON`). */
+/** A passkey that a browser has created (`RegistrationResponseJSON`). */
 export const passkeyCredentialSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -53,10 +57,12 @@ export const passkeyCredentialSchema = z.object({
 });
 export type PasskeyCredential = z.infer<typeof passkeyCredentialSchema>;
 
-/** The name that a member enters before the browser creates the passkey. */
+/**
+ * The name of a new passkey. A member of staff enters it before the browser creates the passkey.
+ */
 export const passkeyNameSchema = z.object({ name: passkeyName });
 
-/** Body of `POST /api/session/passkeys`. */
+/** The body of `POST /api/session/passkeys`. */
 export const newPasskeySchema = z.object({
   name: passkeyName,
   credential: passkeyCredentialSchema,
@@ -64,8 +70,8 @@ export const newPasskeySchema = z.object({
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 /**
- * The options with which a browser requests a passkey (`PublicKeyCredentialRequestOptionsJSON`).
- * They are valid once, for five minutes.
+ * The options for signing in with a passkey (`PublicKeyCredentialRequestOptionsJSON`). They can be
+ * used once, within five minutes.
  */
 export const passkeyRequestSchema = z.object({
   challenge: z.string(),
@@ -76,7 +82,7 @@ export const passkeyRequestSchema = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-/** The answer of a passkey (`AuthenticationResponseJSON`). */
+/** The proof that a passkey has signed (`AuthenticationResponseJSON`). */
 export const passkeyProofSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -89,16 +95,16 @@ export const passkeyProofSchema = z.object({
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
-/** One of the member's own passkeys. */
+/** A passkey of the signed-in member of staff. */
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: instantSchema,
-  /** When the passkey was last used. Null if it never was. */
+  /** When the passkey was last used. Null if nobody has used it. */
   lastUsedAt: z.nullable(instantSchema),
   /**
-   * True if the passkey was created at another address of the site, so that it does not work at
-   * this address.
+   * Whether the passkey was created at another address of the site. It does not work at this
+   * address.
    */
   elsewhere: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema, shopDateSchema } from './time';
 
-/** How customers pay. eSewa and Khalti are wallets. */
+/** The ways in which customers pay. eSewa and Khalti are payment apps. */
 export const PAYMENT_METHODS = ['cash', 'card', 'esewa', 'khalti', 'bank'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -12,7 +12,7 @@ const amountSchema = z.optional(
   z.int(AMOUNT).check(z.minimum(1, AMOUNT), z.maximum(10_000_000, AMOUNT)),
 );
 
-/** What a customer paid, by method. A payment may have several methods. */
+/** The amounts that a customer paid. One payment may combine several methods. */
 export const newPaymentSchema = z
   .object({
     cash: amountSchema,
@@ -39,33 +39,36 @@ const amountsSchema = z.object({
 export type Amounts = z.infer<typeof amountsSchema>;
 
 /**
- * A receipt. The amounts of a receipt that cancels another one are negative. Nobody can change or
- * delete a receipt.
+ * A receipt. Nobody can change or delete it. A receipt that cancels another one has negative
+ * amounts.
  */
 export const receiptSchema = z.object({
   id: z.string(),
-  /** The year in Nepal and the number in that year, such as `2026-0007`. */
+  /**
+   * The number of the receipt, such as `2026-0007`: the year in Nepal, and a number that starts at
+   * 1 each year.
+   */
   number: z.string(),
   reference: z.string(),
   amounts: amountsSchema,
   total: z.int(),
   at: instantSchema,
   by: z.string(),
-  /** The number of the receipt that this one cancels. */
+  /** The number of the receipt that this one cancels, or null. */
   cancels: z.nullable(z.string()),
-  /** The number of the receipt that cancels this one. */
+  /** The number of the receipt that cancels this one, or null. */
   cancelledBy: z.nullable(z.string()),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** The receipts of a booking, oldest first, and their sum. */
+/** The receipts of a booking, oldest first, and their total. */
 export const bookingPaymentsSchema = z.object({
   receipts: z.array(receiptSchema),
   total: z.int(),
 });
 export type BookingPayments = z.infer<typeof bookingPaymentsSchema>;
 
-/** A receipt to print. The texts are empty if the booking was erased. */
+/** A receipt for printing. If the booking was erased, its texts are empty. */
 export const printedReceiptSchema = z.object({
   ...receiptSchema.shape,
   customerName: z.string(),
@@ -80,29 +83,35 @@ const closeSchema = z.object({
   by: z.string(),
   expectedCash: z.int(),
   countedCash: z.int(),
-  /** Who reopened the day. Null if the day is closed. */
+  /** Who reopened the day. Null if nobody did. */
   reopenedBy: z.nullable(z.string()),
   reopenedAt: z.nullable(instantSchema),
 });
 export type DayClose = z.infer<typeof closeSchema>;
 
-/** What customers paid on a day in Nepal. */
+/** What customers paid on one day (in Nepal time). */
 export const takingsSchema = z.object({
   shopDate: shopDateSchema,
   today: shopDateSchema,
   amounts: amountsSchema,
   total: z.int(),
-  /** The number of receipts, which may be more than the list has. */
+  /** The number of all receipts of the day. The list may contain fewer. */
   count: z.int(),
-  /** The newest receipts first. */
+  /** The receipts of the day, newest first. */
   receipts: z.array(receiptSchema),
   isClosed: z.boolean(),
-  /** Each time that somebody closed the day, newest first. */
+  /**
+   * When and by whom the day was closed, newest first. A day can be closed again after an owner
+   * reopened it.
+   */
   closes: z.array(closeSchema),
 });
 export type Takings = z.infer<typeof takingsSchema>;
 
-/** `seen` is the number of receipts of the day that the member saw. */
+/**
+ * Closes a day. `seen` is the number of receipts that the member of staff saw. A different number
+ * means that a receipt was added since.
+ */
 export const dayCloseSchema = z.object({
   countedCash: z.int(COUNTED).check(z.minimum(0, COUNTED), z.maximum(1_000_000_000, COUNTED)),
   seen: z.int().check(z.minimum(0), z.maximum(1_000_000)),

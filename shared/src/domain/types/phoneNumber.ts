@@ -1,19 +1,19 @@
 /**
- * E.164 allows at most fifteen digits. A landline number in Kathmandu has seven without its area
- * code.
+ * The minimum number of digits: a landline number in Kathmandu has seven without its area code. The
+ * maximum is fifteen (E.164).
  */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
 /**
- * The message for a phone number that is the only contact and that nobody can call
+ * The error message if the only contact is a phone number that nobody can call
  * (docs/conformance/readings.md, Phone as the only contact).
  */
 export const NOT_CALLABLE = 'Please enter a phone number that we can call, with all its digits';
 
 /**
- * Returns whether the text contains a number that somebody can call, in Nepal or abroad, in any
- * notation. For `a / b`, one valid number is enough.
+ * Returns whether the text contains a phone number that somebody can call, in Nepal or abroad, in
+ * any notation. For `a / b`, it is enough if one of the numbers is valid.
  */
 export function isCallable(text: string): boolean {
   return text.split(/[/|]/).some((part) => {
@@ -23,8 +23,8 @@ export function isCallable(text: string): boolean {
 }
 
 /**
- * Returns the digits without the country code 977, so that equal numbers compare equal in any
- * notation.
+ * Returns the digits of a phone number without the country code 977. Two notations of one number
+ * then give the same digits.
  */
 export function nationalNumber(text: string): string {
   const digits = withoutExtension(asciiDigits(text)).replace(/\D/g, '').replace(/^00/, '');
@@ -33,20 +33,23 @@ export function nationalNumber(text: string): string {
 }
 
 /**
- * Returns a phone number in comparable form: digits without country code and leading zeros. Empty
- * without digits.
+ * Returns a phone number in the form that identifies a customer: digits without the country code
+ * and leading zeros. The result is empty if the text has no digits.
  */
 export function phoneKey(text: string): string {
   return nationalNumber(text).replace(/^0+/, '');
 }
 
-/** Returns the first number in the form for dialling: plus signs and the digits 0 to 9. */
+/**
+ * Returns the first phone number of a text in the form for dialling: only plus signs and the digits
+ * 0 to 9.
+ */
 export function dialled(text: string): string {
   const [first = ''] = text.split(/[/|]/);
   return withoutExtension(asciiDigits(first)).replace(/[^+\d]/g, '');
 }
 
-/** Converts digits of every script to 0 to 9: `९८४१` becomes 9841. */
+/** Converts the digits of every script to 0 to 9. For example, `९८४१` becomes `9841`. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
@@ -57,8 +60,8 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * Removes the extension, which cannot be dialled: `9841234567 ext 1` and `9841234567#2` become
- * `9841234567`.
+ * Removes an extension, because it is not part of the dialled number: `9841234567 ext 1` and
+ * `9841234567#2` become `9841234567`.
  */
 function withoutExtension(text: string): string {
   const end = text.search(/[a-z#*;,]/i);

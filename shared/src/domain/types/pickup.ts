@@ -4,21 +4,24 @@ import { bookingSchema } from './booking';
 import { lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema } from './time';
 
-/** In the valley our rider picks up and returns the device. Outside of it, a courier does. */
+/**
+ * Who picks up and returns the device: the shop's rider in the Kathmandu Valley, or a courier
+ * elsewhere.
+ */
 export const PICKUP_TERMS = ['valley', 'courier'] as const;
 export const pickupTermsSchema = z.enum(PICKUP_TERMS);
 export type PickupTerms = z.infer<typeof pickupTermsSchema>;
 
 /**
- * The address of the pickup, and the contact at the door. An empty text means that the value is
+ * The address of a pickup, and the person to contact there. An empty text means that the value is
  * unknown.
  */
 export const placeSchema = z.object({
   address: requiredText('Address is required', 300),
   landmark: z._default(lineText({ max: 120 }), ''),
-  /** The part of town, by which the rider's list is grouped. */
+  /** The part of town. The rider's list is grouped by it. */
   area: requiredText('Area is required', 60),
-  /** Coordinates such as `27.7172, 85.3240`, or a link that contains them. */
+  /** The position: coordinates such as `27.7172, 85.3240`, or a link that contains them. */
   pin: z._default(
     lineText({ max: 300 }).check(
       z.refine((text: string) => text === '' || parsePin(text) !== null, {
@@ -34,8 +37,8 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>;
 
 /**
- * The steps of a pickup: fetched at the door, handed in at the shop, returned; or nobody was at the
- * door.
+ * The steps of a pickup. `collected`: the rider has the device. `arrived`: the device is in the
+ * shop. `returned`: the customer has it again. `failed`: nobody opened the door.
  */
 export const PICKUP_STEPS = ['collected', 'arrived', 'returned', 'failed'] as const;
 export const pickupStepNameSchema = z.enum(PICKUP_STEPS);
@@ -45,7 +48,7 @@ export const pickupStepRequestSchema = z
   .object({
     version: z.int(),
     step: pickupStepNameSchema,
-    /** The reason why an attempt failed. */
+    /** Why an attempt failed. */
     reason: z._default(linesText({ max: 300 }), ''),
     photoId: z.optional(textAsTyped({ min: 1, max: 64 })),
   })
@@ -67,21 +70,24 @@ export const pickupStepSchema = z.object({
 });
 export type PickupStep = z.infer<typeof pickupStepSchema>;
 
-/** Where the device is: still with its customer, with the rider, in the shop, or back. */
+/** Where the device is: with the customer, with the rider, in the shop, or returned. */
 export const WHEREABOUTS = ['planned', 'collected', 'arrived', 'returned'] as const;
 export const whereaboutsSchema = z.enum(WHEREABOUTS);
 export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 
 export const pickupStateSchema = z.object({
-  /** Null until somebody has entered the address. */
+  /** The address. Null until staff enter it. */
   place: z.nullable(placeSchema),
   whereabouts: whereaboutsSchema,
-  /** The steps so far, newest first. */
+  /** The steps that were recorded, newest first. */
   steps: z.array(pickupStepSchema),
 });
 export type PickupState = z.infer<typeof pickupStateSchema>;
 
-/** Pickups in progress or due: first devices to fetch, by day, then devices to return. */
+/**
+ * All open pickups: first the devices that a rider must fetch, ordered by day, then the devices to
+ * return.
+ */
 export const duePickupsSchema = z.object({
   today: shopDateSchema,
   rides: z.array(z.extend(pickupStateSchema, { booking: bookingSchema })),

@@ -1,6 +1,6 @@
 /**
- * Categories of a discussion. The filter on the screen also has `All`. They have their own file, so
- * that pages can list them without loading the schemas.
+ * The categories of a discussion. The filter on the screen also offers `All`. The list has a
+ * separate file, so that pages can import it without the schemas.
  */
 export const POST_CATEGORIES = [
   'iPhone',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
 /**
- * `show` is a stored version, or the origin of a development server on the browser's machine:
- * `http://localhost:3103`.
+ * What a preview shows. `show` is a stored version, or the address of a development server on the
+ * same computer, such as `http://localhost:3103`.
  */
 export const previewChoiceSchema = z.object({
   show: textAsTyped({
@@ -15,8 +15,8 @@ export const previewChoiceSchema = z.object({
 export type PreviewChoice = z.infer<typeof previewChoiceSchema>;
 
 /**
- * The versions, by remote, that a browser gets from now on instead of the active ones. `address` is
- * a path of the site.
+ * The preview of a browser: the version of each remote that it gets instead of the active version.
+ * `address` is a path of the site.
  */
 export const madePreviewSchema = z.object({
   preview: z.record(z.string(), z.string()),

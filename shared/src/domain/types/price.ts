@@ -25,7 +25,10 @@ export const priceSchema = rupeesSchema(1, 'Enter a price');
 export const costSchema = rupeesSchema(0, WHOLE);
 
 const NEEDS_PRICE = { error: 'Enter the price too', path: ['price'] };
-/** What the shop asks for a repair with parts of one tier, and what it pays. Null: unknown. */
+/**
+ * The price of a repair with parts of one tier, and what these parts cost the shop. Null if
+ * unknown.
+ */
 const tierSchema = z
   .object({ price: priceSchema, cost: costSchema })
   .check(z.refine(({ price, cost }) => price !== null || cost === null, NEEDS_PRICE));
@@ -33,7 +36,10 @@ const tierSchema = z
 export const tierPricesSchema = z.object({ standard: tierSchema, premium: tierSchema });
 export type TierPrices = z.infer<typeof tierPricesSchema>;
 
-/** Names a price: the fault of a model, or of all models of the device (`model` is null). */
+/**
+ * Identifies a price by device, model and fault. If `model` is null, the price is for all models of
+ * the device.
+ */
 const placeShape = {
   device: deviceIdSchema,
   model: z.nullable(textAsTyped({ min: 1, max: 80 })),
@@ -43,10 +49,15 @@ export type PricePlace = z.infer<z.ZodMiniObject<typeof placeShape>>;
 
 const versionSchema = z.int().check(z.minimum(0));
 
-/** Whether the editor wants prices below their cost. Without it, the server refuses them. */
+/**
+ * Confirms prices that are below their cost. Without this confirmation, the server rejects them.
+ */
 const confirmShape = { confirmBelowCost: z.optional(z.boolean()) };
 
-/** `seen` is the version that the editor loaded. A change without a price removes the prices. */
+/**
+ * A change of a price. `seen` is the version that the editor loaded. A change in which the price is
+ * null removes it.
+ */
 export const priceChangeSchema = z.object({
   ...placeShape,
   ...tierPricesSchema.shape,
@@ -55,13 +66,13 @@ export const priceChangeSchema = z.object({
 });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
-/** `seen` is the version of the last change, which is undone. */
+/** Undoes the last change. `seen` is the version of this change. */
 export const priceUndoSchema = z.object({ seen: versionSchema });
 
 const shownTierSchema = z.object({ price: priceSchema, cost: z.optional(costSchema) });
 export type ShownTier = z.infer<typeof shownTierSchema>;
 
-/** A price as staff see it. Only members who may change prices get costs. */
+/** A price as staff see it. Only staff who may change prices get its cost. */
 export const listedPriceSchema = z.object({
   ...placeShape,
   standard: shownTierSchema,
@@ -72,30 +83,39 @@ export const listedPriceSchema = z.object({
 export type ListedPrice = z.infer<typeof listedPriceSchema>;
 
 export const priceListSchema = z.object({
-  /** The models in their order, also those that are switched off. */
+  /** The models in display order, including models that are switched off. */
   models: z.array(
     z.object({
       id: z.string(),
       device: deviceIdSchema,
       name: z.string(),
       slug: z.string(),
-      /** The faults that the shop repairs. Null: all faults of the device. */
+      /**
+       * The faults that the shop repairs on this model. Null if the shop repairs all faults of the
+       * device.
+       */
       issues: z.nullable(z.array(issueIdSchema)),
     }),
   ),
   prices: z.array(listedPriceSchema),
-  /** The last change of any device. `places` is the number of prices that it changed. */
+  /**
+   * The last change of prices, whichever device it concerns. `places` is the number of changed
+   * prices.
+   */
   last: z.optional(
     z.object({ version: versionSchema, by: z.string(), at: instantSchema, places: z.int() }),
   ),
 });
 export type PriceList = z.infer<typeof priceListSchema>;
 
-/** The CSV text of a file. Its first row names the columns. */
+/** A price file as CSV text. The first row contains the names of the columns. */
 export const priceFileSchema = z.object({
   csv: textAsTyped({ min: 1, max: 1_000_000, message: 'This file is empty' }),
 });
-/** `seen` is from the answer to the check, so that only differences that somebody saw are stored. */
+/**
+ * A file to import. `seen` comes from the answer to the check. The server stores nothing if the
+ * differences are no longer the same.
+ */
 export const seenPriceFileSchema = z.object({
   ...priceFileSchema.shape,
   ...confirmShape,
@@ -104,25 +124,25 @@ export const seenPriceFileSchema = z.object({
 export type SeenPriceFile = z.infer<typeof seenPriceFileSchema>;
 
 const changedAmountSchema = z.object({ from: costSchema, to: costSchema });
-/** What a row of a file changes. An amount that stays is missing. */
+/** The changes in one row of a file. An amount that does not change is missing. */
 export const priceDifferenceSchema = z.object({
   ...placeShape,
-  /** The name of the model. Null: all models of the device. */
+  /** The name of the model. Null if the price is for all models of the device. */
   modelName: z.nullable(z.string()),
-  /** The row in the file. The row with the names of the columns is row 1. */
+  /** The number of the row in the file. Row 1 contains the names of the columns. */
   row: z.int(),
   standardPrice: z.optional(changedAmountSchema),
   standardCost: z.optional(changedAmountSchema),
   premiumPrice: z.optional(changedAmountSchema),
   premiumCost: z.optional(changedAmountSchema),
-  /** The tiers whose price is below their cost after the change. */
+  /** The tiers whose price would be below the cost. */
   belowCost: z.array(estimateTierSchema),
 });
 export type PriceDifference = z.infer<typeof priceDifferenceSchema>;
 
 export const checkedPriceFileSchema = z.object({
   differences: z.array(priceDifferenceSchema),
-  /** The number of rows that change nothing. */
+  /** How many rows change nothing. */
   same: z.int(),
   seen: z.string(),
 });

@@ -16,7 +16,10 @@ export const PRODUCT_CATEGORIES = [
 ] as const;
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
-/** Ids repeat between categories (`mb1`, `mb2`), so a product's key is `category/id`. */
+/**
+ * A product. The same id may occur in two categories (`mb1`, `mb2`), so the unique key of a product
+ * is `category/id`.
+ */
 export type Product = {
   id: string;
   name: string;
@@ -32,7 +35,7 @@ export const sortOrderSchema = z.enum(SORT_ORDERS);
 export type SortOrder = z.infer<typeof sortOrderSchema>;
 
 /**
- * A line of the enquiry cart; `id` is the product's key `category/id`. The quantity is a whole
+ * A line of the cart. `id` is the key of the product (`category/id`). The quantity is a whole
  * number from 1 to 99.
  */
 export const cartItemSchema = z.object({
@@ -45,7 +48,7 @@ export const cartItemSchema = z.object({
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** A line of a cart that nobody can buy now, by its id. */
+/** The id of a cart line that nobody can buy now. */
 export const goneItemSchema = z.object({
   id: z.string(),
   state: z.enum(['reserved', 'sold', 'gone']),

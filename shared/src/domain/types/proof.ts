@@ -4,7 +4,7 @@ import { textAsTyped } from './text';
 const hexText = textAsTyped({ max: 128, pattern: /^[0-9a-f]{2,128}$/ });
 
 /**
- * A proof-of-work challenge (ALTCHA, version 2) that a computer solves within seconds. The failure
+ * A proof-of-work challenge (ALTCHA, version 2). A computer solves it within seconds. The failure
  * `proof-needed` contains it.
  */
 export const proofChallengeSchema = z.object({
@@ -17,8 +17,8 @@ export const proofChallengeSchema = z.object({
     keyPrefix: hexText,
     keySignature: hexText,
     /**
-     * The hash of the network for which the challenge was issued, and its expiry in milliseconds
-     * since 1970.
+     * The hash of the network to which the challenge was sent, and the time at which it expires
+     * (milliseconds since 1970).
      */
     data: z.object({ network: textAsTyped({ max: 64 }), expires: z.int() }),
   }),
@@ -26,7 +26,10 @@ export const proofChallengeSchema = z.object({
 });
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
 
-/** The solution in the header `x-proof` of the repeated submission, as JSON. */
+/**
+ * The solution of a challenge. The browser sends it as JSON in the header `x-proof` when it repeats
+ * the request.
+ */
 export const proofSchema = z.object({
   challenge: proofChallengeSchema,
   solution: z.object({ counter: z.int(), derivedKey: hexText }),

@@ -7,7 +7,7 @@ import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
 
 /**
- * The two tiers of a repair quote. They differ from the wizard's service types
+ * The two tiers of a quote for a repair. They are not the service types of the booking wizard
  * (docs/conformance/readings.md, Quote tiers).
  */
 export const QUOTE_TIERS = ['standard', 'premium'] as const;
@@ -15,8 +15,8 @@ export const quoteTierSchema = z.enum(QUOTE_TIERS);
 export type QuoteTier = z.infer<typeof quoteTierSchema>;
 
 /**
- * Body of `POST /api/quotes`. Ids are plain text here, so that an unknown id gets the message of
- * section 8.
+ * The body of `POST /api/quotes`. The ids may be any text, so that an unknown id gets the error
+ * message of section 8 of the specification.
  */
 export const quoteQuestionSchema = z.object({
   device: requiredText('Invalid device model or repair issue', 80),
@@ -25,7 +25,7 @@ export const quoteQuestionSchema = z.object({
 });
 export type QuoteQuestion = z.infer<typeof quoteQuestionSchema>;
 
-/** A repair quote (specification, section 3). Its price is never displayed. */
+/** A quote for a repair (specification, section 3). Screens never show its price. */
 export const quoteSchema = z.object({
   id: z.string(),
   deviceModel: z.string(),
@@ -38,7 +38,7 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** "Request a Quote" on the business page. */
+/** The form "Request a Quote" on the business page. */
 export const quoteRequestFormSchema = z.object({
   companyName: requiredText('Company name is required', 160),
   industry: requiredText('Please choose an industry', 80),
@@ -53,15 +53,18 @@ export const quoteRequestFormSchema = z.object({
   answerBy: z.optional(answerBySchema),
 });
 /**
- * The form in connected mode. The shop must be able to call the phone number, because it answers
- * every quote request with a call.
+ * The form if the site has a server. The shop answers every quote request with a call, so the phone
+ * number must be one that the shop can call.
  */
 export const callableQuoteRequestSchema = z.extend(quoteRequestFormSchema, {
   phone: quoteRequestFormSchema.shape.phone.check(z.refine(isCallable, { error: NOT_CALLABLE })),
 });
 export type QuoteRequestForm = z.infer<typeof quoteRequestFormSchema>;
 
-/** The stored form. It also accepts rows from before a rule of the form existed. */
+/**
+ * A stored quote request. Its rules are less strict than those of the form, because old requests
+ * may not follow newer rules.
+ */
 export const quoteRequestSchema = z.object({
   id: z.string(),
   companyName: z.string(),

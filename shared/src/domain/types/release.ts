@@ -9,8 +9,8 @@ import { instantSchema } from './time';
 export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * The rule for the name of a version: letters and digits with . + - between them. The store uses
- * the endings `.next`, `.damaged` and `.lock` for other files.
+ * The rule for the name of a version: letters, digits, and the signs . + - between them. Three
+ * endings are reserved for other files in the store of releases: `.next`, `.damaged` and `.lock`.
  */
 export const RELEASE_VERSION = /^(?!.*\.(?:next|damaged|lock)\b)\w[\w.+-]*$/i;
 
@@ -35,8 +35,8 @@ export const versionSchema = textAsTyped({
 });
 
 /**
- * The verification before a version became active: its duration in milliseconds, and the number of
- * rendered pages and fragments.
+ * The verification before a version became active: how long it took in milliseconds, and how many
+ * pages and fragments the server rendered.
  */
 export const releaseProofSchema = z.object({
   milliseconds: z.number(),
@@ -44,7 +44,10 @@ export const releaseProofSchema = z.object({
   fragments: z.int(),
 });
 
-/** The reported browser check: its duration in milliseconds, and the number of pages. */
+/**
+ * The check in a real browser, as the publisher reported it: how long it took in milliseconds, and
+ * how many pages it opened.
+ */
 export const browserCheckSchema = z.object({
   milliseconds: z.number().check(z.minimum(0), z.maximum(3_600_000)),
   pages: z.int().check(z.minimum(1), z.maximum(1000)),
@@ -52,15 +55,15 @@ export const browserCheckSchema = z.object({
 export type BrowserCheck = z.infer<typeof browserCheckSchema>;
 
 /**
- * The server's verification of a stored version. `proof` is null for a version that was active a
- * moment ago and needed no verification.
+ * The result of verifying a stored version on the server. `proof` is null if the version was active
+ * a moment ago, because such a version needs no verification.
  */
 export const releaseVerificationSchema = z.object({
   version: z.string(),
   proof: z.nullable(releaseProofSchema),
   /**
-   * True if nobody has reported a browser check. Without one, the version is not activated for all
-   * visitors at once.
+   * Whether the version still needs a check in a real browser. Without this check, a release token
+   * can activate the version for only a few percent of the visitors.
    */
   needsBrowserCheck: z.boolean(),
 });
@@ -73,34 +76,34 @@ export const releaseEntrySchema = z.object({
   builtAt: instantSchema,
   builder: z.string(),
   /**
-   * The commit of the working tree, with a `+` at the end if the tree had changes. Null without a
-   * commit.
+   * The git commit from which the version was built. A `+` at the end means that files differed
+   * from the commit. Null if there was no commit.
    */
   commit: z.nullable(z.string()),
-  /** The size of all files, uncompressed. */
+  /** The total size of all files in bytes, without compression. */
   bytes: z.int(),
   prefixes: z.array(z.string()),
   fragments: z.array(z.string()),
   /** The percentage of visitors who get this version. */
   share: z.number(),
   /**
-   * When and why the site automatically rolled back the version. Null if it did not, or if somebody
-   * has activated the version again since.
+   * When and why the site automatically rolled back the version. Null if it never did, or if
+   * somebody activated the version again later.
    */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /**
-   * Warnings of the last activation. They name imports whose type has changed since the version was
-   * built, and do not prevent an activation.
+   * The warnings of the last activation. They name imports whose type has changed since the version
+   * was built. They never prevent an activation.
    */
   warnings: z.array(z.string()),
   /**
-   * Who reported the last browser check, and when. Null if nobody has since the version was stored
-   * or rolled back by the site.
+   * The last check in a real browser: who reported it, and when. Null if there was none since the
+   * version was stored or automatically rolled back.
    */
   browserCheck: z.nullable(z.extend(browserCheckSchema, { by: z.string(), at: instantSchema })),
   /**
-   * The page views since its activation, as browsers and the server counted them. Null if nobody
-   * counts them.
+   * The page views since the activation: those that browsers reported, and those that the server
+   * counted. Null if counting is switched off.
    */
   health: z.nullable(z.object({ browser: viewCountsSchema, server: viewCountsSchema })),
 });
@@ -109,36 +112,44 @@ export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
 export const releaseActivationSchema = z.object({
   version: z.string(),
   previous: z.nullable(z.string()),
-  /** 1 for the first activation of a remote. Each activation adds 1. */
+  /** The number of this activation. The first activation of a remote has 1. */
   revision: z.int(),
   by: z.string(),
   /**
-   * Why the version was activated. `unhealthy`: the site rolled back automatically, because the
-   * version before failed too often.
+   * Why the version was activated. `unhealthy` means that the previous version failed too often, so
+   * the site rolled back automatically.
    */
   why: z.enum(['built', 'released', 'back', 'forward', 'unhealthy']),
   at: instantSchema,
-  /** The verification on the server. Null if no server did it. */
+  /**
+   * The result of the verification on the server. Null if the server did not verify the version.
+   */
   proof: z.nullable(releaseProofSchema),
 });
 export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
 
-/** One remote: its stored versions and its last activations, both newest first. */
+/** A remote with its stored versions and its last activations. Both lists are newest first. */
 export const remoteReleasesSchema = z.object({
   remote: z.string(),
   /**
-   * Send this revision with a change, so that nobody undoes a change that they have not seen. 0: the remote
-   * was never active.
+   * The number of the current activation. A change must contain it. If somebody made another change
+   * since, the server rejects the request. 0 means that the remote was never active.
    */
   revision: z.int(),
   active: z.nullable(z.string()),
-  /** The canary version. `releases` contains its share. */
+  /** The canary version, or null. Its share of the visitors is in `releases`. */
   canary: z.nullable(z.string()),
-  /** The target of a rollback: the last active version that was not rolled back itself. */
+  /**
+   * The version to which a rollback would go: the last active version that was not itself rolled
+   * back.
+   */
   previous: z.nullable(z.string()),
   releases: z.array(releaseEntrySchema),
   activations: z.array(releaseActivationSchema),
-  /** Present in the answer to a choice if the site did something else than requested. */
+  /**
+   * A message if the site did something else than the request asked. Only the answer to a change
+   * has this field.
+   */
   notice: z.optional(z.string()),
 });
 export type RemoteReleases = z.infer<typeof remoteReleasesSchema>;
@@ -153,8 +164,8 @@ export const releaseChoiceSchema = z.object({
   }),
   expectedRevision: z.int().check(z.minimum(0)),
   /**
-   * Absent or 100: all visitors. 1 to 99: this percentage of them. 0: ends the canary of this
-   * version.
+   * The percentage of visitors who get the version. 100 or undefined means all visitors. 1 to 99
+   * starts a canary, and 0 ends it.
    */
   percent: z.optional(
     z
@@ -164,24 +175,31 @@ export const releaseChoiceSchema = z.object({
         z.maximum(100, 'Please give whole percents from 0 to 100'),
       ),
   ),
-  /** Activates the version even if the site rolled it back automatically. */
+  /** Activates the version even if the site once rolled it back automatically. */
   again: z.optional(z.boolean()),
-  /** The browser check. Absent if nobody did it, or if it was reported before. */
+  /**
+   * The result of the check in a real browser. Undefined if nobody made this check, or if it was
+   * already reported.
+   */
   browserCheck: z.optional(browserCheckSchema),
 });
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
 
-/** `again` has the same meaning as in an activation. */
+/**
+ * With `again`, the server verifies the version even if the site once rolled it back automatically.
+ */
 export const verificationRequestSchema = z.object({ again: z.optional(z.boolean()) });
 
-/** `isNew` is false if the site already had exactly the same version. */
+/**
+ * The result of storing a version. `isNew` is false if the site had already stored the same files.
+ */
 export const storedReleaseSchema = z.object({ version: z.string(), isNew: z.boolean() });
 
 export const newReleaseTokenSchema = z.object({
   remote: remoteText,
   /**
-   * The paths that releases with this token may serve. If the list is empty, the token gets the
-   * paths of the active version.
+   * The path prefixes that releases with this token may use. If the list is empty, the token gets
+   * the prefixes of the active version.
    */
   prefixes: z.array(textAsTyped({ max: 200 })).check(z.maxLength(100)),
   label: requiredText('Please say who will use it, such as "Booking team, CI"', 100),
@@ -198,6 +216,9 @@ export const releaseTokenSchema = z.object({
 });
 export type ReleaseToken = z.infer<typeof releaseTokenSchema>;
 
-/** The response shows the secret once. The site stores only its hash. */
+/**
+ * A new token with its secret. No later response contains the secret, because the site stores only
+ * its hash.
+ */
 export const madeReleaseTokenSchema = z.extend(releaseTokenSchema, { secret: z.string() });
 export type MadeReleaseToken = z.infer<typeof madeReleaseTokenSchema>;

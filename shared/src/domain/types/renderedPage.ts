@@ -1,27 +1,27 @@
 /**
- * The result of rendering an address on the server, with everything that the surrounding document
- * needs.
+ * The result of rendering a page on the server. It contains everything that the server needs to
+ * write the HTML document.
  */
 export type RenderedPage =
   | { kind: 'redirect'; location: string; status: number }
   | {
       kind: 'page';
       status: number;
-      /** The HTML of the page's own elements in the head. */
+      /** The elements of the page for the `<head>`, as HTML. */
       head: string;
       html: string;
       remotes: string[];
       fragments: string[];
-      /** Names of webpack chunks by remote. */
+      /** The names of the webpack chunks that the page needs, by remote. */
       chunks: Record<string, string[]>;
       /**
-       * Chunks of fragments whose code loads later, when it is needed. Their styles load with the
-       * page.
+       * The chunks of fragments that the browser does not hydrate at the start. Their scripts load
+       * when a fragment is needed, but their styles load with the page.
        */
       sleepingChunks?: Record<string, string[]>;
-      /** The state with which the store in the browser begins. */
+      /** The initial state of the store in the browser. */
       state: unknown;
       loaderData: Record<string, unknown>;
-      /** Whether the HTML is the same for everyone. */
+      /** Whether all visitors get the same HTML, so that it may be cached. */
       shareable: boolean;
     };

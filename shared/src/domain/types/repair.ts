@@ -7,7 +7,10 @@ import { emailText, lineText, linesText, phoneText, requiredLines, requiredText 
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 import { bookingPhotoSchema, visitSiblingSchema } from './visit';
 
-/** The version that the author of a change saw. The server rejects a change of an older version. */
+/**
+ * The version that the author of the change saw. If a newer version exists, the server rejects the
+ * change.
+ */
 export const seenSchema = z.object({ version: z.int() });
 export type Seen = z.infer<typeof seenSchema>;
 
@@ -19,7 +22,10 @@ const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const WRONG_EMAIL = 'Please enter a valid email';
 
-/** The fields that staff may edit. A missing field stays; an empty text removes the value. */
+/**
+ * The fields that staff may edit. A field that is missing does not change. An empty text deletes
+ * the value.
+ */
 export const correctionSchema = z.extend(seenSchema, {
   customerName: z.optional(requiredText('Name is required', 120)),
   customerEmail: z.optional(
@@ -30,7 +36,7 @@ export const correctionSchema = z.extend(seenSchema, {
   customerPhone: z.optional(phoneText({ message: 'Phone number is required', min: 1, max: 40 })),
   deviceModel: z.optional(requiredText('Device model is required', 120)),
   repairService: z.optional(requiredLines('Please describe the repair issue', 2000)),
-  /** An active member of staff. */
+  /** The id of a member of staff with an active account. */
   technicianId: z.optional(lineText({ max: 64 })),
   promisedDate: orNothing(shopDateSchema),
   shelf: z.optional(lineText({ max: 40, tooLong: 'Use at most 40 characters' })),
@@ -38,19 +44,22 @@ export const correctionSchema = z.extend(seenSchema, {
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** Reschedules an appointment, or gives a request its first appointment. */
+/**
+ * Reschedules an appointment. If the booking is a request without a fixed time, it becomes an
+ * appointment.
+ */
 export const staffMoveSchema = z.extend(seenSchema, {
   appointmentDate: shopDateSchema,
   appointmentTime: slotTimeSchema,
 });
 export type StaffMove = z.infer<typeof staffMoveSchema>;
 
-/** The time at which the rider comes for a request's device. */
+/** When the rider fetches the device. The customer requested the pickup without a fixed time. */
 export const pickupSchema = z.extend(seenSchema, {
   pickupDate: shopDateSchema,
   pickupFrom: slotTimeSchema,
   pickupTo: slotTimeSchema,
-  /** The address of the pickup. If it is absent, the stored address stays. */
+  /** The address of the pickup. If it is missing, the stored address does not change. */
   place: z.optional(placeSchema),
 });
 export type Pickup = z.infer<typeof pickupSchema>;
@@ -58,13 +67,13 @@ export type Pickup = z.infer<typeof pickupSchema>;
 export const newNoteSchema = z.object({ text: requiredLines('Write a note first', 2000) });
 export type NewNote = z.infer<typeof newNoteSchema>;
 
-/** A warranty claim: the same fault again on a device whose repair was collected. */
+/** A warranty claim: a collected device has the same fault again. */
 export const claimRequestSchema = z.object({
   fault: requiredLines('Say what is wrong with it', 2000),
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-/** A note inside the shop, or a question of the customer from the private link. */
+/** A note that only staff see, or a question that the customer sent from the private link. */
 export const bookingNoteSchema = z.object({
   id: z.string(),
   at: instantSchema,
@@ -77,7 +86,7 @@ export type BookingNote = z.infer<typeof bookingNoteSchema>;
 export const technicianSchema = z.object({ id: z.string(), name: z.string() });
 export type Technician = z.infer<typeof technicianSchema>;
 
-/** A related repair: the original of a warranty claim, or a claim on this repair. */
+/** A related booking: the original repair of a warranty claim, or a claim on this repair. */
 export const relatedVisitSchema = z.pick(bookingSchema, {
   id: true,
   reference: true,
@@ -87,7 +96,7 @@ export const relatedVisitSchema = z.pick(bookingSchema, {
 });
 export type RelatedVisit = z.infer<typeof relatedVisitSchema>;
 
-/** Everything that the page of a booking shows. */
+/** All data on the page of a booking. */
 export const bookingPageSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
@@ -97,37 +106,37 @@ export const bookingPageSchema = z.object({
   claims: z.array(relatedVisitSchema),
   /** The estimates, newest first. */
   estimates: z.array(estimateSchema),
-  /** The prices of the price list for this device and fault, from which an estimate starts. */
+  /** The prices of the price list for this device and fault. A new estimate starts with them. */
   listPrices: z.optional(matchingPricesSchema),
-  /** The pickup and the return of the device, if a rider fetches it. */
+  /** The state of the pickup and the return, if a rider fetches the device. */
   ride: z.optional(pickupStateSchema),
-  /** Other devices of the same visit. */
+  /** The other devices of the same visit. */
   siblings: z.optional(z.array(visitSiblingSchema)),
   /** Photos that staff added. */
   photos: z.optional(z.array(bookingPhotoSchema)),
   /**
-   * Present if the device was checked in at the counter. `hasPasscode` is true if a passcode is
-   * stored.
+   * Present only if staff checked in the device at the counter. `hasPasscode` is true if its
+   * passcode is stored.
    */
   intake: z.optional(z.object({ hasPasscode: z.boolean() })),
   /**
-   * Until this time, the member who sent the request may undo the last change of status or stage.
-   * The email about the change waits until then.
+   * Until this time, the member of staff who made the last change of status or stage can undo it.
+   * The email about the change is sent only after this time.
    */
   undoUntil: z.optional(instantSchema),
-  /** The version of the terms that was valid when the booking was made. */
+  /** The id of the version of the terms that was valid when the booking was made. */
   terms: z.optional(z.string()),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 
-/** The state of a repair as its customer sees it. */
+/** A repair as its customer sees it. */
 export const repairViewSchema = z.object({
   stage: z.optional(stageSchema),
   promisedDate: z.optional(shopDateSchema),
   collectedAt: z.optional(instantSchema),
-  /** The last day of the warranty, and whether it has passed. */
+  /** The last day of the warranty, and whether this day has passed. */
   warranty: z.optional(z.object({ until: shopDateSchema, isOver: z.boolean() })),
-  /** The reference of the repair whose warranty covers this one. */
+  /** If this is a warranty claim, the reference of the original repair. */
   claimOf: z.optional(z.string()),
   estimate: z.optional(offeredEstimateSchema),
   pickup: z.optional(
@@ -136,22 +145,22 @@ export const repairViewSchema = z.object({
       from: slotTimeSchema,
       to: slotTimeSchema,
       whereabouts: z.optional(whereaboutsSchema),
-      /** True if nobody was at the door at the rider's last attempt. */
+      /** Whether nobody opened the door at the rider's last attempt. */
       missed: z.optional(z.boolean()),
     }),
   ),
   /** The other devices of the same visit. */
   siblings: z.optional(z.array(z.omit(visitSiblingSchema, { id: true }))),
-  /** Ids of photos that staff share, with their captions. */
+  /** The photos that staff share with the customer, with their captions. */
   photos: z.optional(z.array(z.pick(bookingPhotoSchema, { photoId: true, words: true, at: true }))),
 });
 export type RepairView = z.infer<typeof repairViewSchema>;
 
-/** Devices in the shop, and devices collected today. */
+/** The devices in the shop, and the devices that were collected today. */
 export const boardSchema = z.object({
   bookings: z.array(bookingSchema),
   technicians: z.array(technicianSchema),
-  /** Today in Nepal by the shop's clock, which decides what is late. */
+  /** Today in Nepal, by the clock of the server. Whether a repair is late depends on it. */
   today: shopDateSchema,
 });
 export type Board = z.infer<typeof boardSchema>;

@@ -3,12 +3,12 @@ import { siteUseReportSchema } from './siteUse';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
-/** The largest number of days in one report. */
+/** The maximum number of days in one report. */
 export const LONGEST_REPORT = 366;
 
 const DAY_MS = 86_400_000;
 
-/** Query of `GET /api/reports`, with both days included. */
+/** The query of `GET /api/reports`. Both days are included. */
 export const reportQuerySchema = z
   .object({ from: shopDateSchema, to: shopDateSchema })
   .check(
@@ -22,25 +22,28 @@ export type ReportQuery = z.infer<typeof reportQuerySchema>;
 const shareSchema = z.object({ name: z.string(), count: z.int() });
 export type Share = z.infer<typeof shareSchema>;
 
-/** The figures of some days in Nepal. `rules/reportFigures` explains what each figure counts. */
+/**
+ * The figures of a period. Its days are in Nepal time. `rules/reportFigures` explains what each
+ * figure counts.
+ */
 export const reportSchema = z.object({
   from: shopDateSchema,
   to: shopDateSchema,
-  /** When the report was calculated, by the shop's clock. */
+  /** When the server calculated the report. */
   at: instantSchema,
   visits: z.int(),
   byDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
   /**
-   * Bookings by device, the most frequent first. Devices that are not in the list count only in
-   * `visits`.
+   * The number of bookings of each device, most frequent first. Devices outside the catalogue count
+   * only in `visits`.
    */
   byDevice: z.array(shareSchema),
   byFault: z.array(shareSchema),
-  /** `stage` is null if the device is not in the shop. */
+  /** The number of bookings at each stage. `stage` is null if the device is not in the shop. */
   byStage: z.array(z.object({ stage: z.nullable(stageSchema), count: z.int() })),
   timeToReady: z.object({
     repairs: z.int(),
-    /** The median duration in hours. Null if there was no repair. */
+    /** The median duration in hours. Null if there were no repairs. */
     medianHours: z.nullable(z.number()),
     slowestTenthHours: z.nullable(z.number()),
   }),
@@ -51,10 +54,10 @@ export const reportSchema = z.object({
     offered: z.int(),
     accepted: z.int(),
     declined: z.int(),
-    /** The agreed total, in rupees. */
+    /** The sum of the prices that customers accepted, in rupees. */
     acceptedRupees: z.number(),
   }),
-  /** How the website was used. Missing in answers of older servers. */
+  /** How visitors used the website. Older servers do not send it. */
   siteUse: z.optional(siteUseReportSchema),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -10,7 +10,7 @@ import { technicianSchema } from './repair';
 import { lineText, requiredLines, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema } from './time';
 
-/** What staff did about a request. `change`: they edited a field of their work. */
+/** The kinds of entries in the history of a request. `change` means that staff edited a field. */
 export const ENTRY_KINDS = [
   'note',
   'call',
@@ -27,15 +27,18 @@ export type EntryKind = z.infer<typeof entryKindSchema>;
 export const requestEntrySchema = z.object({
   id: z.string(),
   kind: entryKindSchema,
-  /** The text of the note, the sent answer, or the change. */
+  /** The text of the note, of the answer that was sent, or of the change. */
   text: z.string(),
   at: instantSchema,
   by: z.string(),
-  /** The delivery of a sent answer. Missing once its retention period is over. */
+  /**
+   * The delivery state of an answer that was sent. Undefined after the retention period, when the
+   * site has deleted it.
+   */
   delivery: z.optional(deliverySchema),
   /** The reference of a linked booking. */
   booking: z.optional(z.string()),
-  /** Whether staff can write an estimate, because the device of the booking is in the shop. */
+  /** Whether staff can write an estimate. This is possible while the device is in the shop. */
   canEstimate: z.optional(z.boolean()),
 });
 export type RequestEntry = z.infer<typeof requestEntrySchema>;
@@ -44,7 +47,7 @@ const DEVICE = 'Name the device';
 const COUNT = 'Enter a number from 1 to 9999';
 export const MOST_DEVICES = 50;
 
-/** Devices of one kind that a business asks about. */
+/** The devices of one kind in a quote request. */
 export const requestDeviceSchema = z.object({
   device: requiredText(DEVICE, 120),
   count: z.int(COUNT).check(z.minimum(1, COUNT), z.maximum(9999, COUNT)),
@@ -52,37 +55,40 @@ export const requestDeviceSchema = z.object({
 export type RequestDevice = z.infer<typeof requestDeviceSchema>;
 
 const workShape = {
-  /** A change names the version that its author saw. */
+  /** The version number. A request for a change contains the version that its author saw. */
   version: z.int(),
   assigneeId: z.nullable(z.string()),
   followUpOn: z.nullable(shopDateSchema),
-  /** PAN or VAT number of a business; empty if it is unknown. */
+  /** The PAN or VAT number of a business. Empty if unknown. */
   taxNumber: z.string(),
   purchaseOrder: z.string(),
   devices: z._default(z.array(requestDeviceSchema), []),
 };
 
-/** Another request of the same person, found by phone number or email address. */
+/** Another request of the same person. It has the same phone number or email address. */
 export const otherRequestSchema = z.object({
   topic: requestTopicSchema,
   reference: z.string(),
-  /** The message, or the names of the items. */
+  /** The message of the request, or the names of its items. */
   about: z.string(),
   createdAt: instantSchema,
   handledAt: z.nullable(instantSchema),
-  /** Whether staff can merge this request into the request of the page: both are open, in the same inbox. */
+  /**
+   * Whether staff can merge this request into the one on the page. Both must be open and in the
+   * same inbox.
+   */
   canMerge: z.optional(z.boolean()),
 });
 export type OtherRequest = z.infer<typeof otherRequestSchema>;
 
 /**
- * Goods that the request asks for, or that are reserved or sold for it. `isSoldHere`: staff sold
- * them, or one of them, from this page, and can undo that.
+ * Goods that the request mentions, or that are reserved or sold for it. `isSoldHere` is true if
+ * staff sold them from this page. Staff can then undo the sale here.
  */
 export const requestUnitSchema = z.extend(goodsSchema, { isSoldHere: z.boolean() });
 export type RequestUnit = z.infer<typeof requestUnitSchema>;
 
-/** A booking of the same person. */
+/** A booking of the person who sent the request. */
 export const otherBookingSchema = z.object({
   reference: z.string(),
   about: z.string(),
@@ -91,7 +97,7 @@ export const otherBookingSchema = z.object({
 });
 export type OtherBooking = z.infer<typeof otherBookingSchema>;
 
-/** A request that staff merged into the request of the page. Its words and its time stay. */
+/** A request that staff merged into the one on the page. Its text and its time stay unchanged. */
 export const mergedRequestSchema = z.object({
   reference: z.string(),
   createdAt: instantSchema,
@@ -101,7 +107,7 @@ export const mergedRequestSchema = z.object({
 });
 export type MergedRequest = z.infer<typeof mergedRequestSchema>;
 
-/** Everything about one enquiry or quote request, in one form for both. */
+/** All data on the page of an enquiry or a quote request. Both have the same form. */
 export const requestPageSchema = z.object({
   topic: requestTopicSchema,
   id: z.string(),
@@ -109,37 +115,46 @@ export const requestPageSchema = z.object({
   createdAt: instantSchema,
   name: z.string(),
   phone: z.string(),
-  /** The digits of the phone number, which identify the customer. */
+  /** The digits of the phone number. They identify the customer. */
   phoneKey: z.string(),
   email: z.string(),
-  /** The name of the business. Empty for an enquiry. */
+  /** The name of the business. Empty if the request is an enquiry. */
   company: z.string(),
   industry: z.string(),
   services: z.string(),
   message: z.string(),
   items: enquirySchema.shape.items,
-  /** The channel by which the sender asked for the answer. */
+  /** The way in which the sender wants the answer. */
   answerBy: z.optional(answerBySchema),
   ...requestMarksShape,
   ...workShape,
-  /** The entries, newest first. */
+  /** The history of the request, newest entry first. */
   entries: z.array(requestEntrySchema),
   others: z.array(otherRequestSchema),
   bookings: z._default(z.array(otherBookingSchema), []),
   merged: z._default(z.array(mergedRequestSchema), []),
-  /** The reference of the request into which staff merged this one. */
+  /**
+   * If staff merged this request into another one, the reference of the other request. Otherwise
+   * null.
+   */
   mergedInto: z._default(z.nullable(z.string()), null),
   units: z._default(z.array(requestUnitSchema), []),
-  /** The members who may answer requests. */
+  /** The members of staff who may answer requests. */
   staff: z.array(technicianSchema),
-  /** The maximum number of parts of a text message; 0 if this person cannot get one. */
+  /**
+   * The maximum number of SMS parts in an answer by text message. 0 if this person cannot get text
+   * messages.
+   */
   textParts: z.int(),
 });
 export type RequestPage = z.infer<typeof requestPageSchema>;
 
 const TAX_NUMBER = 'A PAN or VAT number has 9 digits';
 
-/** The fields that staff edit. A missing field stays; an empty text removes the value. */
+/**
+ * The fields that staff can edit. A field that is missing does not change. An empty text deletes
+ * the value.
+ */
 export const requestWorkSchema = z.object({
   version: z.int(),
   assigneeId: z.optional(lineText({ max: 64 })),
@@ -152,7 +167,7 @@ export const requestWorkSchema = z.object({
 });
 export type RequestWork = z.infer<typeof requestWorkSchema>;
 
-/** A note, or the result of a call or a chat. */
+/** A new entry: a note, or the result of a call or a chat. */
 export const newEntrySchema = z.object({
   kind: z.enum(['note', 'call', 'whatsapp']),
   text: requiredLines('Write a note first', 2000),
@@ -171,8 +186,9 @@ export const bookingLinkSchema = z.object({
 export type BookingLink = z.infer<typeof bookingLinkSchema>;
 
 /**
- * What staff do with goods for the sender of a request. `seen` is the version that they saw.
- * `until` is the end of a reservation, otherwise null. `undo` ends a reservation or undoes a sale.
+ * Reserves or sells goods to the sender of a request. `seen` is the version of the goods that staff
+ * saw. `until` is the end of a reservation; otherwise it is null. `undo` ends a reservation or
+ * undoes a sale.
  */
 export const unitDealSchema = z.object({
   goods: textAsTyped({ min: 1, max: 80 }),

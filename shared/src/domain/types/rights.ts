@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 
-/** The roles of staff. Accounts from before roles existed are owners. */
+/** The roles of staff. An account that was made before roles existed is an owner. */
 export const ROLES = ['owner', 'technician', 'clerk', 'rider', 'moderator'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The rights of staff. Every operation for staff names one. */
+/** The rights of staff. Every operation for staff needs one of them. */
 export const RIGHTS = [
   /**
-   * The right to the member's own password, sessions and second factor. A member who must first set
-   * up a second factor has only this right.
+   * The right to change one's own password, sessions and second factor. A member of staff who must
+   * set up a second factor has only this right until then.
    */
   'own-account',
   'follow-changes',
   'own-alerts',
   'read-bookings',
   'change-bookings',
-  /** The right to the list of pickups and to their steps. Riders have only this right. */
+  /**
+   * The right to see the list of pickups and to record their steps. Riders have no other right that
+   * shows customers' data.
+   */
   'pickups',
   'clear-up-bookings',
   'export-bookings',
@@ -32,28 +35,28 @@ export const RIGHTS = [
   /** The right to edit the shop's profile and the banner. */
   'change-content',
   /**
-   * The right to edit units for sale, the models that the shop repairs, and which built-in products
-   * are on sale.
+   * The right to edit units for sale and the models that the shop repairs. It also allows changing
+   * which built-in products are on sale.
    */
   'change-goods',
-  /** The right to see the goods, and to change what happens to them: on sale, reserved or sold. */
+  /** The right to see goods, and to put them on sale, reserve them and sell them. */
   'sell-goods',
-  /** The right to edit the list of parts, and to see what parts cost. */
+  /** The right to edit the list of parts, and to see the costs of parts. */
   'change-parts',
-  /** The right to change the price list, and to see costs and margins in it. */
+  /** The right to change the price list, and to see its costs and margins. */
   'change-prices',
-  /** The right to record what customers pay, and to see amounts and receipts. */
+  /** The right to record payments of customers, and to see amounts and receipts. */
   'take-payments',
   'close-days',
   'reopen-days',
-  /** The first-run guide and its sample data. */
+  /** The right to use the guide for a new shop and its sample data. */
   'set-up-shop',
   'read-staff',
   'manage-staff',
   'read-log',
   /**
-   * The right to change versions of the site's areas, and the tokens with which other machines
-   * release them.
+   * The right to activate and roll back releases, and to create tokens with which other computers
+   * publish releases.
    */
   'release',
   'manage-release-tokens',

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { linesText, lineText, textAsTyped } from './text';
 import { shopDateSchema } from './time';
 
-/** The closed part of a day. The morning ends and the afternoon begins at 1:00 PM. */
+/**
+ * The part of a day on which the shop is closed. The morning ends at 1:00 PM, when the afternoon
+ * begins.
+ */
 export const CLOSURE_PARTS = ['day', 'morning', 'afternoon'] as const;
 export type ClosurePart = (typeof CLOSURE_PARTS)[number];
 
-/** The longest closure of one entry, in days. */
+/** The maximum number of days in one closure. */
 export const LONGEST_CLOSURE_DAYS = 92;
 export const MOST_CLOSURES = 500;
 
@@ -14,7 +17,8 @@ const DAY = 24 * 3_600_000;
 const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /**
- * Days on which the shop is closed, `from` and `to` inclusive, with the reason that customers read.
+ * A period in which the shop is closed. `from` and `to` are both included. Customers read the
+ * reason.
  */
 export const closureSchema = z
   .object({
@@ -22,11 +26,11 @@ export const closureSchema = z
     to: shopDateSchema,
     part: z.enum(CLOSURE_PARTS),
     /**
-     * The closure repeats on the same days of every year, beginning in the year of `from`. 29
-     * February counts in leap years.
+     * Whether the closure repeats every year, from the year of `from` on. A closure on 29 February
+     * exists only in leap years.
      */
     yearly: z.boolean(),
-    /** True for a public holiday. */
+    /** Whether the reason is a public holiday. */
     holiday: z.boolean(),
     reason: lineText({ message: 'Enter a reason for customers', min: 1, max: 120 }),
   })
@@ -50,16 +54,16 @@ const clock = textAsTyped({
 });
 
 /**
- * One weekday: the opening hours, and the first and last start of appointments, as `HH:MM` in Nepal
- * time. Null means closed, or no appointments.
+ * The hours of one weekday: when the store opens and closes, and when the first and the last
+ * appointment start. All are `HH:MM` in Nepal time. Null means closed, or no appointments.
  */
 export const weekdayHoursSchema = z
   .object({
-    /** 0 is Sunday. */
+    /** The number of the weekday. 0 is Sunday. */
     weekday: z.int().check(z.minimum(0), z.maximum(6)),
     opens: z.nullable(clock),
     closes: z.nullable(clock),
-    /** The start of the first and of the last appointment. */
+    /** When the first appointment of the day starts. `lastSlot` is the start of the last one. */
     firstSlot: z.nullable(clock),
     lastSlot: z.nullable(clock),
   })
@@ -83,12 +87,12 @@ export const weekdayHoursSchema = z
   );
 export type WeekdayHours = z.infer<typeof weekdayHoursSchema>;
 
-/** The possible lengths of a slot, in minutes. */
+/** The lengths in minutes that a slot can have. */
 export const SLOT_LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
 
 /**
- * The whole schedule of opening hours and appointments (docs/conformance/readings.md, Opening hours
- * are data).
+ * The opening hours and the rules for appointments (docs/conformance/readings.md, Opening hours are
+ * data).
  */
 export const scheduleSchema = z.object({
   /** The weekdays from Sunday to Saturday. */
@@ -99,25 +103,29 @@ export const scheduleSchema = z.object({
     }),
   ),
   slotMinutes: z.literal(SLOT_LENGTHS),
-  /** The number of bookings that one slot accepts. */
+  /** How many bookings one slot accepts. */
   capacity: z.int().check(z.minimum(1), z.maximum(100)),
   /**
-   * One in this many slots is reserved for walk-ins, beginning with the first of the day. 0: none.
+   * One of this many slots is reserved for walk-ins, beginning with the first slot of the day. 0
+   * reserves none.
    */
   walkInEvery: z.int().check(
     z.minimum(0),
     z.maximum(18),
     z.refine((every) => every !== 1, { error: 'Leave some times for appointments' }),
   ),
-  /** How many minutes before its start a slot can still be booked. 0: until it begins. */
+  /**
+   * How many minutes before its start a slot can no longer be booked. With 0, it can be booked
+   * until it starts.
+   */
   minimumNoticeMinutes: z.int().check(z.minimum(0), z.maximum(14 * 24 * 60)),
   closures: z.array(closureSchema).check(z.maxLength(MOST_CLOSURES)),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /**
- * The part of the schedule that every page gets: coming closures, with the days of each year, and
- * the week. `revision` 0 is the default schedule.
+ * The part of the schedule that every page gets: the next closures and the weekly hours. Yearly
+ * closures have the dates of the year in question. `revision` is 0 for the default schedule.
  */
 export const publicScheduleSchema = z.object({
   revision: z.int(),
@@ -127,33 +135,36 @@ export const publicScheduleSchema = z.object({
 });
 export type PublicSchedule = z.infer<typeof publicScheduleSchema>;
 
-/** The possible decisions about a booking whose time is no longer offered. */
+/** What an owner can decide about a booking whose time is no longer in the schedule. */
 export const BOOKING_DECISIONS = ['move', 'keep', 'cancel'] as const;
 export const bookingDecisionSchema = z.enum(BOOKING_DECISIONS);
 export type BookingDecision = z.infer<typeof bookingDecisionSchema>;
 
-/** An open booking at a time that is no longer offered. */
+/** An active booking whose time is no longer in the schedule. */
 export const displacedBookingSchema = z.object({
   id: z.string(),
   version: z.int(),
   reference: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
-  /** Whether the customer has an email address. */
+  /** Whether the shop has an email address of the customer. */
   hasEmail: z.boolean(),
   appointmentDate: shopDateSchema,
   appointmentTime: z.string(),
-  /** The owner's earlier decision, if there is one. */
+  /** What the owner decided before, if anything. */
   decision: z.optional(bookingDecisionSchema),
 });
 export type DisplacedBooking = z.infer<typeof displacedBookingSchema>;
 
-/** The possible decisions about a device that was promised for a day that closes. */
+/**
+ * What an owner can decide about a device that was promised for a day on which the shop will be
+ * closed.
+ */
 export const PROMISE_DECISIONS = ['later', 'keep'] as const;
 export const promiseDecisionSchema = z.enum(PROMISE_DECISIONS);
 export type PromiseDecision = z.infer<typeof promiseDecisionSchema>;
 
-/** A device in the shop that was promised for a day on which the store is closed. */
+/** A device in the shop whose promised day is a day on which the shop will be closed. */
 export const promisedDeviceSchema = z.extend(
   z.pick(displacedBookingSchema, {
     id: true,
@@ -166,20 +177,20 @@ export const promisedDeviceSchema = z.extend(
   {
     deviceModel: z.string(),
     promisedDate: shopDateSchema,
-    /** The next open day. Null if there is none within a year. */
+    /** The next day on which the shop is open. Null if there is none within a year. */
     nextDate: z.nullable(shopDateSchema),
   },
 );
 export type PromisedDevice = z.infer<typeof promisedDeviceSchema>;
 
-/** Body of `POST /api/schedule/previews`. */
+/** The body of `POST /api/schedule/previews`. */
 export const schedulePreviewRequestSchema = z.object({ schedule: scheduleSchema });
 
 export const schedulePreviewSchema = z.object({
-  /** The differences, in words. */
+  /** The differences from the current schedule, one sentence each. */
   changes: z.array(z.string()),
   touched: z.array(displacedBookingSchema),
-  /** Devices promised for a day that closes, the earliest promise first. */
+  /** The devices whose promised day becomes a closed day, earliest day first. */
   promised: z._default(z.array(promisedDeviceSchema), []),
 });
 export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
@@ -193,8 +204,8 @@ const decisionEntrySchema = z.object({
 const promiseEntrySchema = z.extend(decisionEntrySchema, { decision: promiseDecisionSchema });
 
 /**
- * Body of `POST /api/schedule/revisions`. `revision` is the one that the author saw. `decisions`
- * names every affected booking, and `promises` every promised device.
+ * The body of `POST /api/schedule/revisions`. `revision` is the one that the author saw.
+ * `decisions` must contain every affected booking, and `promises` every affected device.
  */
 export const scheduleChangeSchema = z.object({
   revision: z.int().check(z.minimum(0)),
@@ -202,14 +213,14 @@ export const scheduleChangeSchema = z.object({
   decisions: z.array(decisionEntrySchema).check(z.maxLength(500)),
   promises: z._default(z.array(promiseEntrySchema).check(z.maxLength(500)), []),
   /**
-   * A text for the emails to affected customers: rescheduled, cancelled, or promised for another
-   * day.
+   * A text for the emails to affected customers. It is sent if the shop reschedules or cancels a
+   * booking, or promises a device for another day.
    */
   message: z.optional(linesText({ max: 1000 })),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
 
-/** Body of `POST /api/schedule/undoing`. */
+/** The body of `POST /api/schedule/undoing`. */
 export const scheduleUndoSchema = z.object({ revision: z.int().check(z.minimum(1)) });
 
 export const scheduleRevisionSchema = z.object({
@@ -219,13 +230,13 @@ export const scheduleRevisionSchema = z.object({
   changes: z.array(z.string()),
 });
 
-/** Answer of `GET /api/schedule/settings`. */
+/** The answer of `GET /api/schedule/settings`. */
 export const scheduleSettingsSchema = z.object({
   revision: z.int(),
   schedule: scheduleSchema,
-  /** The revisions, newest first. */
+  /** The earlier revisions of the schedule, newest first. */
   history: z.array(scheduleRevisionSchema),
-  /** Open bookings at times that are no longer offered, soonest first. */
+  /** The active bookings whose time is no longer in the schedule, soonest first. */
   displaced: z.array(displacedBookingSchema),
 });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

@@ -3,7 +3,7 @@ import { roleSchema } from './rights';
 import { requiredText } from './text';
 import { instantSchema } from './time';
 
-/** The body with a code: the six digits of an authenticator app, or a recovery code. */
+/** A body that contains a code: six digits from an authenticator app, or a recovery code. */
 export const secondFactorCodeSchema = z.object({
   code: requiredText('Please enter a code', 40),
 });
@@ -11,23 +11,26 @@ export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;
 
 /** The answer of `GET /api/session/second-factor`. */
 export const secondFactorStateSchema = z.object({
-  /** The time since which every sign-in needs a code. Null if none does. */
+  /** Since when every sign-in needs a code. Null if no code is needed. */
   since: z.nullable(instantSchema),
-  /** Whether the rules of the member's role require a second factor. */
+  /** Whether the member's role requires a second factor. */
   required: z.boolean(),
-  /** The number of unused recovery codes. */
+  /** How many recovery codes are left. */
   codesLeft: z.int(),
 });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
 /**
- * A secret that waits for its first code. `address` is the content of the QR code for an
- * authenticator app.
+ * The secret of a new authenticator app. It becomes active after the first correct code. `address`
+ * is the content of the QR code that the app scans.
  */
 export const enrolmentSchema = z.object({ secret: z.string(), address: z.string() });
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 
-/** The response shows them once. The server stores only their hashes. */
+/**
+ * The new recovery codes. No later response contains them, because the server stores only their
+ * hashes.
+ */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
@@ -42,8 +45,8 @@ const hours = z
   .check(z.minimum(1, 'At least an hour'), z.maximum(168, 'At most 7 days, which are 168 hours'));
 
 /**
- * The rules for accounts of one role: how long a session may be unused and how long it may last,
- * and whether a second factor is required.
+ * The rules for accounts of one role: after how long an unused session ends, the maximum length of
+ * a session, and whether a second factor is required.
  */
 export const accountRuleSchema = z.object({
   role: roleSchema,

@@ -4,7 +4,7 @@ import { lineText, linesText, requiredText, textAsTyped } from './text';
 
 const PAGE = /^(?:|\/(?![/\\])[^\s\\]*|https:\/\/[^\s/.\\]+\.[^\s\\]+)$/;
 
-/** Accepts a page of this site, or an address with https. `min: 1` refuses an empty text. */
+/** Accepts a path of this site, or an https address. `min: 1` rejects an empty text. */
 export const pageLink = (rule: { min?: number; max: number; message?: string }) =>
   lineText({
     ...rule,
@@ -12,32 +12,32 @@ export const pageLink = (rule: { min?: number; max: number; message?: string }) 
     mismatch: 'Enter a path of this site, such as /shop, or an address that starts with https://',
   });
 
-/** One text of an entry. */
+/** A text field of an entry. */
 export type SectionField = {
   label: string;
   max: number;
-  /** Whether the text may have several lines. */
+  /** Whether the text can have several lines. */
   lines?: true;
-  /** Whether the page shows bold text and links. */
+  /** Whether the text can contain bold text and links. */
   marks?: true;
-  /** Whether the page also shows paragraphs, lists, tables and subheadings (`textBlocks`). */
+  /** Whether the text can also contain paragraphs, lists, tables and subheadings (`textBlocks`). */
   blocks?: true;
-  /** Whether the text is the address of a link: a page of the site, or an address with https. */
+  /** Whether the text is a link address: a path of this site, or an https address. */
   link?: true;
-  /** Whether the text may be empty. */
+  /** Whether the text can be empty. */
   optional?: true;
 };
 
 type SectionKind = {
   title: string;
-  /** One entry, as buttons name it. */
+  /** The word for one entry on buttons. */
   entry: string;
-  /** The pages that show the section. A preview opens the first page. */
+  /** The pages on which the section appears. A preview opens the first of them. */
   pages: readonly [string, ...string[]];
   fields: Readonly<Record<string, SectionField>>;
-  /** The largest number of entries. */
+  /** The maximum number of entries. */
   most: number;
-  /** The names in braces that pages replace by current values. */
+  /** The names in braces that entries may contain. Pages replace them with current values. */
   names?: readonly string[];
 };
 
@@ -67,8 +67,7 @@ const legalPage = (title: string, page: string) =>
   }) as const satisfies SectionKind;
 
 /**
- * The lists of texts on pages that the owner can edit. Each is a piece of the content with its own
- * editions.
+ * The sections: lists of texts on pages that the owner can edit. Each section has its own versions.
  */
 export const SECTIONS = {
   'faq-iphone': questions('iPhone', '/repairs/iphone'),
@@ -139,11 +138,11 @@ export const sectionKind = (id: SectionId): SectionKind => SECTIONS[id];
 export type SectionEntry<Id extends SectionId = SectionId> = Readonly<
   Record<keyof (typeof SECTIONS)[Id]['fields'] & string, string>
 >;
-/** The texts of a section, in the order of the page. */
+/** The entries of a section, in the order of the page. */
 export type SectionEntries = readonly Readonly<Record<string, string>>[];
 /**
- * The sections that the owner changed. Null: the browser reads the texts when a page needs them, so
- * that no other page contains them.
+ * The sections that the owner changed. Null means that this page does not contain the texts of the
+ * section. The browser requests them when a page needs them.
  */
 export type SectionTexts = Partial<Record<SectionId, SectionEntries | null>>;
 
@@ -159,7 +158,7 @@ function fieldSchema({ label, max, lines, marks, link, optional }: SectionField)
     : text;
 }
 
-/** Checks the entries of a section. */
+/** Returns the schema of a section's entries. */
 export function sectionSchema(id: SectionId) {
   const { fields, most, entry } = sectionKind(id);
   const shape = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
@@ -171,7 +170,10 @@ export function sectionSchema(id: SectionId) {
     );
 }
 
-/** Returns the addresses to which entries link, by `<index>.<field>`. */
+/**
+ * Returns all link addresses in the entries of a section. The first value of each pair is the place
+ * of the link, `<index>.<field>`.
+ */
 export function linksOfEntries(id: SectionId, entries: SectionEntries): [string, string][] {
   const { fields } = sectionKind(id);
   return entries.flatMap((entry, index) =>

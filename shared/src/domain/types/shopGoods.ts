@@ -3,9 +3,9 @@ import type { ShopUnitPage } from './goods';
 import type { ProductCategory } from './product';
 
 /**
- * How the goods differ from the built-in catalogue now: the keys of built-in products that are not
- * on sale, and the number of units on sale by category. `draft` is the draft that the page shows to
- * a signed-in member.
+ * How the goods now differ from the built-in catalogue: the keys of built-in products that are not
+ * on sale, and the number of units on sale in each category. `draft` is the draft that the page
+ * shows to a member of staff.
  */
 export type ShopGoods = {
   offSale: readonly string[];
@@ -14,7 +14,7 @@ export type ShopGoods = {
 };
 
 /**
- * The number of models of each device whose models differ from the built-in ones. Pages ask for
- * the models of these devices only.
+ * The number of models of each device, for devices whose models the owner changed. Pages request
+ * the models of only these devices.
  */
 export type ShopModels = Partial<Record<DeviceId, number>>;

@@ -7,7 +7,7 @@ const line = (min = 1) => lineText({ min, max: 500 });
 const clock = lineText({ max: 5, pattern: /^\d{2}:\d{2}$/ });
 
 const HTTPS = 'Enter a web address that starts with https://';
-/** Accepts the address of a page of another site. */
+/** Accepts the address of a page on another site. */
 export const webAddress = lineText({
   min: 1,
   max: 2048,
@@ -22,7 +22,7 @@ export const shopPhone = phoneText({
   message: 'Enter the phone number with its area code',
 });
 
-/** How many further links, numbers and addresses a profile may have. */
+/** The maximum number of additional links, phone numbers and addresses in a profile. */
 export const MOST_FURTHER = { socialLinks: 6, furtherPhones: 3, furtherAddresses: 3 } as const;
 
 const atMost = (count: number) => z.maxLength(count, { error: `At most ${count}` });
@@ -43,9 +43,9 @@ const logoColour = lineText({
   }),
 );
 
-/** What a profile may have besides its required values. */
+/** The optional values of a profile. */
 export const furtherProfile = {
-  /** Pages of the shop on other sites. */
+  /** The shop's pages on other sites. */
   socialLinks: z.optional(z.array(webAddress).check(atMost(MOST_FURTHER.socialLinks))),
   furtherPhones: z.optional(
     z
@@ -57,26 +57,29 @@ export const furtherProfile = {
       .array(z.object({ address: requiredText('Enter the address', 200), mapUrl: webAddress }))
       .check(atMost(MOST_FURTHER.furtherAddresses)),
   ),
-  /** The colour of the logo in both schemes. Empty for the colour of links. */
+  /**
+   * The colour of the logo in the light and the dark scheme. If it is empty, the logo has the
+   * colour of links.
+   */
   logoColour: z.optional(logoColour),
 };
 
 const hoursSchema = z.object({
-  /** 0 is Sunday. */
+  /** The number of the weekday. 0 is Sunday. */
   weekday: z.int().check(z.minimum(0), z.maximum(6)),
-  /** The time as `HH:MM` in Nepal. Both are null if the shop is closed. */
+  /** The opening time, `HH:MM` in Nepal. Both times are null if the shop is closed on this day. */
   opens: z.nullable(clock),
   closes: z.nullable(clock),
 });
 
 /**
- * The shop's profile: one object that a deployment replaces without a rebuild
+ * The shop's profile. It is one object, so that another shop can replace it without a new build
  * (docs/conformance/readings.md, Shop profile).
  */
 export const shopProfileSchema = z.object({
   name: line(),
   phone: line(3),
-  /** The number in digits only, with the country code. */
+  /** The WhatsApp number: only digits, with the country code. */
   whatsapp: lineText({ max: 15, pattern: /^\d{6,15}$/ }),
   email: line(3),
   businessEmail: line(3),
@@ -84,8 +87,8 @@ export const shopProfileSchema = z.object({
   mapUrl: lineText({ max: 2048, pattern: /^https:\/\// }),
   hours: z.array(hoursSchema).check(z.length(7)),
   /**
-   * The text channels that the server supports, the preferred one first. The server sets this
-   * value.
+   * The channels for text messages that the server supports, preferred channel first. The server
+   * adds this value to the profile.
    */
   textChannels: textConsentSchema,
   ...furtherProfile,

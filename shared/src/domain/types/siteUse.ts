@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
 /**
- * What an open page reports: that it is shown, that the visitor searched on it, or that the visitor
- * picked a time on it. It names no visitor. The server stores only sums.
+ * An anonymous report from an open page: the page was shown, or the visitor searched or chose a
+ * time on it. The server adds it to sums and stores nothing about the visitor.
  */
 export const siteUseSchema = z.object({
   path: textAsTyped({ max: 300, pattern: /^\// }),
@@ -16,28 +16,34 @@ const shareSchema = z.object({ name: z.string(), count: z.int() });
 const dayCountSchema = z.object({ shopDate: z.string(), count: z.int() });
 
 /**
- * How the website was used on the days of a report. A name `other` is everything without a name of
- * its own.
+ * How visitors used the website in the period of a report. The name `other` combines everything
+ * that is not listed separately.
  */
 export const siteUseReportSchema = z.object({
-  /** Whether the server counts at all (`COUNT_VISITS`). */
+  /** Whether the server counts the use of the website (`COUNT_VISITS`). */
   isCounting: z.boolean(),
   views: z.int(),
   byDay: z.array(dayCountSchema),
   byKind: z.array(shareSchema),
-  /** The most viewed paths. */
+  /** The paths with the most views. */
   byPage: z.array(shareSchema),
-  /** The most viewed pages of models. */
+  /** The model pages with the most views. */
   byModel: z.array(shareSchema),
-  /** Searches by place: `shop`, `models` or `community`. */
+  /**
+   * The number of searches on each search page: `shop`, `models` or `community`. `nothing` counts
+   * searches without a result.
+   */
   searches: z.array(z.object({ name: z.string(), count: z.int(), nothing: z.int() })),
-  /** Searches that found nothing. */
+  /** The words of searches without a result. */
   words: z.array(shareSchema),
-  /** Searches without a result whose words are not stored. */
+  /** The number of searches without a result whose words are not stored. */
   rareWords: z.int(),
-  /** Views of the booking page. */
+  /** The number of views of the booking page. */
   bookPage: z.int(),
-  /** Steps to a booking on each day, oldest first. `bookPage` counts views of the booking page. */
+  /**
+   * How often visitors took each step towards a booking, by day, oldest first. `bookPage` counts
+   * views of the booking page.
+   */
   stepsByDay: z.optional(
     z.array(
       z.object({
@@ -50,7 +56,7 @@ export const siteUseReportSchema = z.object({
       }),
     ),
   ),
-  /** Steps to a booking, by device. */
+  /** How often visitors took each step towards a booking, by device. */
   steps: z.array(
     z.object({
       name: z.string(),

@@ -21,7 +21,10 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** Body of `POST /api/staff/setup`: `token` comes from the one-time link that the server prints. */
+/**
+ * The body of `POST /api/staff/setup`. `token` comes from the one-time link that the server prints
+ * when it starts.
+ */
 export const staffSetupSchema = z.object({
   token: requiredText('The set-up link is incomplete', 200),
   name: requiredText('Name is required', 120),
@@ -30,7 +33,7 @@ export const staffSetupSchema = z.object({
 });
 export type StaffSetup = z.infer<typeof staffSetupSchema>;
 
-/** Body of `POST /api/staff`. The default role is owner, as before roles existed. */
+/** The body of `POST /api/staff`. The default role is owner, because older clients send no role. */
 export const newStaffSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
@@ -39,7 +42,7 @@ export const newStaffSchema = z.object({
 });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
-/** Body of `POST /api/staff/invitations`: the invited member chooses only the password. */
+/** The body of `POST /api/staff/invitations`. The invited person later chooses a password. */
 export const invitationSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
@@ -48,28 +51,31 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const passwordChangeSchema = z.object({
-  /** The password is not trimmed, because it may begin or end with a blank. */
+  /** A password can begin or end with a space, so spaces are not removed. */
   currentPassword: textAsTyped({ message: 'Current password is required', min: 1, max: 200 }),
   newPassword,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Body of `POST /api/session/confirmation`. */
+/** The body of `POST /api/session/confirmation`. */
 export const confirmationSchema = z.pick(passwordChangeSchema, { currentPassword: true });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** Body of `POST /api/password-links`: requests an email to reset a forgotten password. */
+/**
+ * The body of `POST /api/password-links`. It requests an email with a link for a forgotten
+ * password.
+ */
 export const passwordLinkRequestSchema = z.object({ email: staffEmail });
 export type PasswordLinkRequest = z.infer<typeof passwordLinkRequestSchema>;
 
-/** Body of `POST /api/password-links/use`: `token` comes from the link in the email. */
+/** The body of `POST /api/password-links/use`. `token` comes from the link in the email. */
 export const passwordResetSchema = z.object({
   token: requiredText('The link is incomplete', 200),
   newPassword,
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** Body of `POST /api/sign-in-approvals/use`: `token` comes from the link in the email. */
+/** The body of `POST /api/sign-in-approvals/use`. `token` comes from the link in the email. */
 export const signInApprovalSchema = z.object({
   token: requiredText('The link is incomplete', 200),
 });
@@ -88,21 +94,18 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const signedInSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
-/** The part of a session that every area may use. `staff` is null for visitors. */
+/** The part of a session that every area may read. `staff` is null for visitors. */
 const knownSessionSchema = z.object({
   staff: z.nullable(signedInSchema),
   csrfToken: z.optional(z.string()),
 });
 
-/** The answer of `GET /api/session`. It includes the role, which the staff pages use. */
+/** The answer of `GET /api/session`. It also contains the role, for the staff pages. */
 export const sessionSchema = z.extend(knownSessionSchema, {
   staff: z.nullable(
     z.extend(signedInSchema, {
       role: z.optional(roleSchema),
-      /**
-       * True if the rules of the member's role require a second factor and the account has none
-       * yet.
-       */
+      /** Whether the member's role requires a second factor that the account does not have yet. */
       lacksSecondFactor: z.optional(z.boolean()),
     }),
   ),

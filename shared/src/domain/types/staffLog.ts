@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** Actions of staff that the log records, in addition to the history of each booking. */
+/**
+ * The actions of staff that the log records. Changes of bookings are in the history of each booking
+ * instead.
+ */
 export const LOG_EVENTS = [
   'signed-in',
   'account-added',
@@ -63,7 +66,7 @@ export const logEntrySchema = z.object({
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
-/** Query of `GET /api/log`: `before` is `next` of the previous page. */
+/** The query of `GET /api/log`. `before` is the value of `next` on the previous page. */
 export const logQuerySchema = z.object({
   search: z._default(searchText, ''),
   event: z.optional(logEventSchema),
@@ -71,7 +74,7 @@ export const logQuerySchema = z.object({
 });
 export type LogQuery = z.infer<typeof logQuerySchema>;
 
-/** The entries, newest first. */
+/** One page of the log, newest entry first. */
 export const logPageSchema = z.object({
   entries: z.array(logEntrySchema),
   next: z.optional(z.string()),

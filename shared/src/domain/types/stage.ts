@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The stages of a repair in order, more precise than the five statuses. A booking has none until
- * its device is in the shop. `unrepaired`: the device goes back, or went back, without a repair.
+ * The stages of a repair, in order. They say more than the five statuses. Until the device is in
+ * the shop, a booking has no stage. `unrepaired` means that the customer gets the device back
+ * without a repair.
  */
 export const STAGES = [
   'received',

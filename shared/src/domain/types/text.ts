@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 
 type TextRule = {
-  /** The maximum number of characters. A longer text is rejected before any pattern runs. */
+  /**
+   * The maximum number of characters. The length is checked before any pattern, because a pattern
+   * may be slow on a long text.
+   */
   max: number;
   min?: number;
-  /** The message for a missing value, and for a short one without its own message. */
+  /**
+   * The error message for a missing value. It is also used for a text that is too short, unless
+   * `tooShort` is set.
+   */
   message?: string;
   tooShort?: string;
   tooLong?: string;
   pattern?: RegExp;
-  /** The message when `pattern` does not match. */
+  /** The error message for a text that does not match `pattern`. */
   mismatch?: string;
 };
 
@@ -19,34 +25,35 @@ const ONE_LINE = 'Please use one line of plain text, without hidden characters';
 const MISLEADING = 'Please leave out hidden characters';
 
 /**
- * Control characters (also a lone CR), separators of lines and paragraphs, and marks that change
- * the direction of the text after them.
+ * Matches what a single line must not contain: control characters (also a single CR), line and
+ * paragraph separators, and marks that change the text direction.
  */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /**
- * Control characters and marks that change the text direction. Line breaks and the tab are allowed,
- * because a text of several lines may contain them.
+ * Matches what a text of several lines must not contain: control characters and marks that change
+ * the text direction. Line breaks and tabs are allowed.
  */
 const NOT_PLAIN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 const LINE_BREAKS = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 /**
- * Invisible characters that phones add around a number when somebody copies it from the contacts.
+ * Matches invisible characters. Phones add them around a number that somebody copies from the
+ * contacts.
  */
 const UNSEEN_IN_NUMBERS = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Accepts text exactly as typed, with its blanks, for passwords, ids and tokens. */
+/** Accepts a text exactly as typed, including spaces. It is for passwords, ids and tokens. */
 export const textAsTyped = (rule: TextRule) => textOf(rule);
 
 /**
- * Accepts a single line and trims it. Control characters and marks that change the text direction
- * are rejected.
+ * Accepts a single line, and removes spaces at both ends. Control characters and marks that change
+ * the text direction are rejected.
  */
 export const lineText = (rule: TextRule) =>
   textOf(rule, [z.trim()], [plain(NOT_ONE_LINE, ONE_LINE)]);
 
 /**
- * Accepts one or more lines, trims them, and writes every line break as `\n`. Other control
- * characters are rejected.
+ * Accepts one or more lines, removes spaces at both ends, and writes every line break as `\n`.
+ * Other control characters are rejected.
  */
 export const linesText = (rule: TextRule) =>
   textOf(
@@ -56,21 +63,24 @@ export const linesText = (rule: TextRule) =>
   );
 
 /**
- * Accepts a line that is not empty after trimming. `message` is for a missing, empty or blank
+ * Accepts a single line that is not blank. `message` is the error message for a missing or blank
  * value.
  */
 export const requiredText = (message: string, max = 200) => lineText({ message, min: 1, max });
 
-/** Accepts text of several lines that is not empty after trimming. */
+/** Accepts a text of several lines that is not blank. */
 export const requiredLines = (message: string, max = 2000) => linesText({ message, min: 1, max });
 
-/** Accepts lines that may be missing or empty. */
+/** Accepts a text of several lines, an empty text, or no value. */
 export const optionalText = (max = 2000) => z.optional(linesText({ max }));
 
-/** Accepts the search text of a list. An empty text matches all entries. */
+/** Accepts the search text for a list. An empty text matches everything. */
 export const searchText = textOf({ max: 200 }, [z.trim()]);
 
-/** Accepts a phone number in any notation. Each field decides how many digits it needs. */
+/**
+ * Accepts a phone number in any notation. The number of digits is not checked here, because each
+ * field has its own rule.
+ */
 export const phoneText = (rule: TextRule) =>
   textOf(
     rule,
@@ -79,15 +89,15 @@ export const phoneText = (rule: TextRule) =>
   );
 
 /**
- * Matches text, @, text, dot, text, which is the specification's rule for addresses (specification,
- * section 5). Each text matches in only one way, so the pattern runs in linear time.
+ * Matches the form text, @, text, dot, text, as in section 5 of the specification. There is only
+ * one way to match each text, so the runtime is linear.
  */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;
 
 /**
- * Accepts an email address (specification, section 5). `required` is the message for a missing
- * address, `mismatch` for an invalid one.
+ * Accepts an email address (specification, section 5). `required` is the error message for a
+ * missing address, and `mismatch` the one for an invalid address.
  */
 export const emailText = ({ required, mismatch }: { required: string; mismatch: string }) =>
   textOf(
@@ -107,8 +117,8 @@ export const isEmail = (text: string) =>
   text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text) && !NOT_ONE_LINE.test(text);
 
 /**
- * Fixes the order of checks. The length is checked first, so that patterns run only on texts of
- * limited length.
+ * Creates a text schema that checks the length before any pattern, because a pattern may be slow on
+ * a long text.
  */
 function textOf(rule: TextRule, first: Check[] = [], last: Check[] = []) {
   const { min = 0, max, message, tooShort = message, pattern, mismatch } = rule;

@@ -1,4 +1,4 @@
-/** A part of a long text. Each text and cell may contain marks (`markedParts`). */
+/** A block of a long text. Texts and cells may contain marks (`markedParts`). */
 export type TextBlock =
   | { kind: 'paragraph' | 'subheading'; text: string }
   | { kind: 'list'; items: string[] }
@@ -6,9 +6,8 @@ export type TextBlock =
   | { kind: 'table'; columns: string[]; rows: string[][] };
 
 /**
- * Splits a long text at empty lines. Lines that start with `-` are a list, lines that start with
- * `1.` are numbered steps, and lines that start with `|` are a table. A line that starts with `##`
- * is a subheading.
+ * Splits a long text into blocks at empty lines. The beginning of a line decides its kind: `-` is a
+ * list, `1.` is a numbered step, `|` is a row of a table, and `##` is a subheading.
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -34,7 +33,7 @@ function blockOf(line: string): TextBlock {
   return { kind: 'paragraph', text: line };
 }
 
-/** Adds a line to the block before it, if both are of the same kind. */
+/** Adds a line to the previous block if both are of the same kind. Returns whether it did. */
 function continued(before: TextBlock | undefined, line: string): boolean {
   const next = blockOf(line);
   if (before?.kind === 'paragraph' && next.kind === 'paragraph') before.text += `\n${next.text}`;
@@ -46,7 +45,7 @@ function continued(before: TextBlock | undefined, line: string): boolean {
   return true;
 }
 
-/** Matches a cell of the line of dashes that some editors write below the column names. */
+/** Matches a cell such as `---`. Some editors write a row of such cells below the column names. */
 const isRule = (cell: string) => /^:?-{2,}:?$/.test(cell);
 
 const cellsOf = (line: string) =>

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** A calendar day in Nepal time (Asia/Kathmandu, UTC+05:45), `YYYY-MM-DD`; the day must exist. */
+/**
+ * A calendar day in Nepal time (Asia/Kathmandu, UTC+05:45) in the form `YYYY-MM-DD`. The day must
+ * exist.
+ */
 export const shopDateSchema = textAsTyped({
   max: 10,
   tooLong: 'Use a date like 2026-11-23',
@@ -11,8 +14,8 @@ export const shopDateSchema = textAsTyped({
 export type ShopDate = z.infer<typeof shopDateSchema>;
 
 /**
- * A start time of an appointment as screens show it, such as `9:00 AM`, in steps of five minutes,
- * in Nepal time. The schedule decides which times are offered.
+ * The start time of an appointment as screens show it, such as `9:00 AM`. The time is in Nepal, in
+ * steps of five minutes. The schedule decides which of these times can be booked.
  */
 export const slotTimeSchema = textAsTyped({
   max: 8,
@@ -22,7 +25,7 @@ export const slotTimeSchema = textAsTyped({
 });
 export type SlotTime = z.infer<typeof slotTimeSchema>;
 
-/** An instant in ISO 8601, in UTC. */
+/** An instant in the form of ISO 8601, in UTC. */
 export const instantSchema = textAsTyped({
   max: 40,
   pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/,

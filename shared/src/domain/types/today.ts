@@ -5,45 +5,51 @@ import { lowPartsSchema } from './lowParts';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
-/** The first lines, at most `TODAY_LINES`, and the total, counted up to `TODAY_MOST`. */
+/**
+ * A list of the page Today: its first lines (at most `TODAY_LINES`), and the number of all entries
+ * (counted up to `TODAY_MOST`).
+ */
 export const todayListSchema = z.object({ total: z.int(), lines: z.array(bookingSchema) });
 export type TodayList = z.infer<typeof todayListSchema>;
 
 export const todaySchema = z.object({
   shopDate: shopDateSchema,
-  /** When the member's last visit ended. Null at the first visit, when everything is new. */
+  /** When the member's last visit ended. Null at the first visit; then everything counts as new. */
   since: z.nullable(instantSchema),
-  /** Today's appointments whose customer has not come yet, by time. */
+  /** Today's appointments whose customer has not come yet, ordered by time. */
   due: todayListSchema,
-  /** Appointments that began some time ago and whose customer has not come, the oldest first. */
+  /** Appointments that began a while ago, but whose customer has not come. The oldest is first. */
   late: todayListSchema,
   /**
-   * Pending bookings within the time limit, newest first. Every member sees them until somebody
-   * answers.
+   * Pending bookings that are within the time limit, newest first. All members of staff see them
+   * until one of them answers.
    */
   fresh: todayListSchema,
-  /** Pending bookings beyond the time limit, the oldest first. */
+  /** Pending bookings that are past the time limit, oldest first. */
   waiting: todayListSchema,
-  /** Repairs in progress that were promised for today or before, the oldest promise first. */
+  /** Repairs in progress whose promised day is today or earlier, earliest first. */
   promised: todayListSchema,
   /**
-   * Devices that are repaired, or go back unrepaired, and that nobody has collected; the longest
-   * wait first.
+   * Devices that are repaired, or that go back unrepaired, and that nobody has collected. The
+   * longest wait is first.
    */
   ready: todayListSchema,
-  /** Confirmed appointments of today whose customer may still come in time, by time. */
+  /** Today's confirmed appointments that are not late, ordered by time. */
   arriving: todayListSchema,
-  /** Confirmed appointments that began a while ago without their customer, the oldest first. */
+  /**
+   * Confirmed appointments that began a while ago, but whose customer has not come. The oldest is
+   * first.
+   */
   missed: todayListSchema,
-  /** Repairs in progress that were promised for a day before today, the oldest promise first. */
+  /** Repairs in progress whose promised day was before today, earliest first. */
   overdue: todayListSchema,
-  /** Repairs in progress that were promised for today, the longest wait first. */
+  /** Repairs in progress whose promised day is today. The longest wait is first. */
   promisedToday: todayListSchema,
-  /** The other repairs in progress by their stage, the oldest booking first. */
+  /** All other repairs in progress, by stage. The oldest booking is first. */
   inShop: z.array(z.extend(todayListSchema, { stage: stageSchema })),
   /**
-   * The number of unhandled requests without spam. For threads, the number without an answer by the
-   * shop.
+   * The number of enquiries that are not handled. Spam does not count. `posts` is the number of
+   * threads that the shop has not answered.
    */
   enquiries: z.int(),
   quoteRequests: z.int(),
@@ -53,14 +59,14 @@ export const todaySchema = z.object({
   /** The number of threads and replies that wait for a review. */
   waitingPosts: z._default(z.int(), 0),
   /**
-   * Requests whose follow-up day has come, the longest due first. Only members who may read requests
-   * see them.
+   * Requests that staff must follow up today or earlier, the longest overdue first. Only members of
+   * staff who may read requests get them.
    */
   followUps: z._default(z.object({ total: z.int(), lines: z.array(followUpSchema) }), {
     total: 0,
     lines: [],
   }),
-  /** Parts whose stock is at their warning level or below, the fewest first. */
+  /** Parts with low stock, lowest stock first. */
   lowParts: z._default(lowPartsSchema, { total: 0, lines: [] }),
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -18,7 +18,7 @@ export type VisitSibling = z.infer<typeof visitSiblingSchema>;
 
 export const MOST_STAFF_PHOTOS = 20;
 
-/** A photo that staff add to a booking. It is internal unless staff share it. */
+/** A photo that staff add to a booking. The customer sees it only if staff share it. */
 export const newBookingPhotoSchema = z.object({
   photoId: textAsTyped({ min: 1, max: 64 }),
   words: z._default(lineText({ max: 200 }), ''),

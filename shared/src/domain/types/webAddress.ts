@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Mail programs and chats turn a word with one of these endings into a link. They also do so with
- * every ending of two letters (a country).
+ * Email programs and chats turn a word with one of these endings into a link. They also do so with
+ * every ending of two letters, because these belong to countries.
  */
 const ENDINGS = new Set(
   (
@@ -20,22 +20,28 @@ const ENDINGS = new Set(
     'rocks ninja cool buzz monster quest cyou sbs cfd bond lat rest hair makeup mom skin autos boats yachts beauty arpa onion local'
   ).split(' '),
 );
-/** Titles that people write with a dot before a name: `Dr.Om` is a person. */
+/**
+ * Titles before a name. People write `Dr.Om` without a space, so such a word is a name and not a
+ * domain.
+ */
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'er', 'md', 'st', 'prof', 'no', 'sr', 'jr']);
-/** Matches names of devices, such as `iPhone15.Pro` and `11.Pro`. */
+/**
+ * Matches names of devices before a dot, as in `iPhone15.Pro` and `11.Pro`. Such a word is not a
+ * domain.
+ */
 const DEVICE = /^(?:(?:iphone|ipad|ipod|imac|macbook|watch|airpods)\d*|\d+)$/;
 const DEVICE_ENDINGS = new Set(['pro', 'plus', 'se', 'one']);
-/** Matches degrees after a name, such as `M.Sc` and `B.Com`. */
+/** Matches academic degrees, such as `M.Sc` and `B.Com`. Such a word is not a domain. */
 const DEGREES = /^[bmd]\.(?:sc|ed|com|tech|phil)$/;
-/** Other checks reject longer texts. This limit keeps the check fast. */
+/** Longer texts are not searched, so that the check stays fast. Other checks reject them. */
 const LONGEST = 20_000;
 
 const LINK = /http|hxxp|www\.|mailto:|:\/\//;
 const IPV4 = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/;
 
 /**
- * Returns whether a text contains a link, a domain or an IPv4 address, also with invisible
- * characters in between or look-alike dots. `endings` are domain endings besides those of two
+ * Returns whether a text contains a link, a domain or an IPv4 address. Invisible characters and
+ * dots that look different do not hide it. `endings` are domain endings besides those of two
  * letters.
  */
 export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDINGS): boolean {
@@ -50,8 +56,8 @@ export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDING
 }
 
 /**
- * Returns whether a word with a dot ends like a domain: `evil.com` does; `Mr.Shrestha`, `v1.2` and
- * `11.Pro` do not.
+ * Returns whether a word with a dot looks like a domain. For example, `evil.com` does, but
+ * `Mr.Shrestha`, `v1.2` and `11.Pro` do not.
  */
 function isDomain(word: string, endings: ReadonlySet<string>): boolean {
   const labels = word.split('.').filter((label) => label !== '');
@@ -60,7 +66,7 @@ function isDomain(word: string, endings: ReadonlySet<string>): boolean {
     if (owner === undefined || !isEnding(ending, endings) || TITLES.has(owner)) continue;
     if (DEVICE.test(owner) && DEVICE_ENDINGS.has(ending)) continue;
     if (DEGREES.test(`${owner}.${ending}`)) continue;
-    // `5.pm` is a time and `256.gb` a size, but `163.com` is a domain.
+    // `5.pm` is a time and `256.gb` is a size, but `163.com` is a domain.
     if (/\p{L}/u.test(owner) || endings.has(ending)) return true;
   }
   return false;
@@ -69,7 +75,10 @@ function isDomain(word: string, endings: ReadonlySet<string>): boolean {
 const isEnding = (text: string, endings: ReadonlySet<string>) =>
   /^[a-z]{2}$/.test(text) || endings.has(text) || text.startsWith('xn--');
 
-/** Schema checks that reject web addresses in fields that emails or pages show. */
+/**
+ * Returns schema checks that reject web addresses. They are for fields whose text appears in emails
+ * or on pages.
+ */
 export const nameWithoutAddress = () =>
   z.refine<string>((text) => !holdsAddress(text), 'Please write the name without a web address');
 export const deviceWithoutAddress = () =>

@@ -9,31 +9,37 @@ import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
 
-/** The deployment's configuration for every page: how data is stored, and the shop's profile. */
+/**
+ * The configuration of the site: how data is stored, and the profile of the shop. Every page gets
+ * it.
+ */
 export type SiteConfig = {
   mode: ShopMode;
   profile: ShopProfile;
   /**
-   * Coming closures and the weekly hours, as they apply when the page is rendered. Absent if only
-   * the profile is known.
+   * The next closures and the weekly hours at the time of rendering. Undefined if only the profile
+   * is known.
    */
   schedule?: PublicSchedule;
   /**
-   * The links around every page, as this visitor's remotes declare them. Absent if they are
-   * unknown.
+   * The links in the navigation and the footer, from the remotes that this visitor gets. Undefined
+   * if unknown.
    */
   navigation?: SiteNavigation;
-  /** What the owner changed about the goods for sale. Missing if nothing was ever changed. */
+  /** What the owner changed about the goods for sale. Undefined if nothing was changed. */
   goods?: ShopGoods;
-  /** The devices whose models the owner changed. Missing if there are none. */
+  /** The devices whose models the owner changed. Undefined if there are none. */
   models?: ShopModels;
-  /** The sections of pages that the owner changed. Missing if there are none. */
+  /** The sections of pages that the owner changed. Undefined if there are none. */
   sections?: SectionTexts;
-  /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
+  /**
+   * The address of the site for canonical links, without a slash at the end:
+   * `https://shop.example`.
+   */
   publicUrl: string;
 };
 
-/** What a page's loader may use in addition to the address. */
+/** What the loader of a page can use, besides the address. */
 export type PageContext = { store: AppStore; shopData: ShopData; config: SiteConfig; now: Date };
 
 export type PageLoaderArgs = {
@@ -43,16 +49,16 @@ export type PageLoaderArgs = {
   context: PageContext;
 };
 
-/** Title and description of a page, and data for search engines and link previews. */
+/** The title and the description of a page, and data for search engines and link previews. */
 export type PageHead = {
-  /** The title without the shop's name, which the shell adds. */
+  /** The title of the page. The shell adds the name of the shop. */
   title: string;
   description: string;
-  /** Path of the canonical page, if it is another page. */
+  /** The path of the canonical page, if it is a different page. */
   canonicalPath?: string;
-  /** Whether search engines must not index the page. */
+  /** Tells search engines not to index the page. */
   noIndex?: boolean;
-  /** schema.org objects, each with its `@type`. */
+  /** Objects of schema.org, each with an `@type`. */
   jsonLd?: readonly Record<string, unknown>[];
 };
 
@@ -64,38 +70,46 @@ export type PageHeadArgs<Data> = {
   now: Date;
 };
 
-/** The exports of a page's module. */
+/** What the module of a page exports. */
 export type PageModule<Data = unknown> = {
   Component: ComponentType;
   /**
-   * Runs before the page is shown, on the server and in the browser; `useLoaderData` returns its
+   * Runs before the page is shown, on the server and in the browser. `useLoaderData` returns its
    * result.
    */
   loader?: (args: PageLoaderArgs) => Data | Promise<Data>;
   head: (args: PageHeadArgs<Data>) => PageHead;
 };
 
-/** A page as its route describes it: its code loads on demand, and its assets are known before. */
+/**
+ * The description of a page in its route. The code of the page loads on demand. The names of its
+ * chunks are known before.
+ */
 export type PageHandle = {
-  /** Name of the webpack chunk that `load` imports. */
+  /** The name of the webpack chunk that `load` imports. */
   chunk: string;
-  /** Fragments of other remotes that the page shows at once. They load together with the page. */
+  /**
+   * The fragments of other remotes that the page shows immediately. They load together with the
+   * page.
+   */
   uses: readonly FragmentId[];
   /**
-   * `shared`: the HTML is the same for everyone and may be cached for a minute. `live`: the page
-   * shows stored data and is rendered for each request.
+   * `shared`: all visitors get the same HTML, which may be cached for a minute. `live`: the page
+   * shows stored data, so the server renders it for each request.
    */
   html: 'shared' | 'live';
   load: () => Promise<PageModule<never>>;
   /**
-   * The page's hydration module: the code that a browser needs if it has the page as HTML, without
-   * unhydrated parts (`Unhydrated`) and without `head`. The build sets it. `load` is missing on the
-   * server. `chunk` is missing if the module is too small for its own file.
+   * The hydration module of the page: the page without `head` and without the parts that are never
+   * hydrated (`Unhydrated`). A browser that gets the page as HTML needs only this code.
+   *
+   * The build sets the value. On the server, `load` is undefined. `chunk` is undefined if the
+   * module is so small that it has no separate file.
    */
   awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };
 
-/** The hydration module of a page: the page without its unhydrated parts. */
+/** The hydration module of a page: its code without the parts that are never hydrated. */
 export type AwakeHalf = {
   Component: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { FragmentId, FragmentProps } from './fragments';
 
 /**
- * A component for other remotes, loaded on demand. `chunk` names its webpack chunk; the build sets
- * it.
+ * A component that a remote offers to other remotes. Its code loads on demand. `chunk` is the name
+ * of its webpack chunk, which the build sets.
  */
 export type FragmentHandle<Props> = {
   chunk?: string;
@@ -12,7 +12,7 @@ export type FragmentHandle<Props> = {
 };
 
 /**
- * The name of a fragment within its remote: `AppointmentScheduler` for
+ * The name of a fragment without its remote, for example `AppointmentScheduler` for
  * `booking/AppointmentScheduler`.
  */
 type NameWithin<Remote extends string> = FragmentId extends infer Id
@@ -21,7 +21,7 @@ type NameWithin<Remote extends string> = FragmentId extends infer Id
     : never
   : never;
 
-/** All fragments that the contract expects of one remote, with the agreed properties. */
+/** All fragments that one remote must offer, with the properties in the contract. */
 export type FragmentsOf<Remote extends string> = {
   [Name in NameWithin<Remote>]: `${Remote}/${Name}` extends FragmentId
     ? FragmentHandle<FragmentProps[`${Remote}/${Name}`]>
@@ -29,10 +29,11 @@ export type FragmentsOf<Remote extends string> = {
 };
 
 /**
- * The whole public surface of a remote, exposed as `./remote`.
- * - `routes`: React Router route objects with paths from the site's root (`shop`,
- *   `repairs/:device`); `page()` makes each leaf.
- * - `slices`: called once after loading; adds the remote's slices to the store.
+ * Everything that other code can use of a remote. The remote exposes it as `./remote`.
+ * - `routes`: React Router route objects. Their paths begin at the root of the site (`shop`,
+ *   `repairs/:device`). Each leaf is made by `page()`.
+ * - `slices`: a function that adds the remote's slices to the store. It is called once, after
+ *   loading.
  */
 export type RemoteModule<Remote extends string = string> = {
   name: Remote;

@@ -5,17 +5,16 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 type ActionOptions = {
-  /**
-   * Called if the session has ended in the meantime. By default, the store's session becomes signed
-   * out.
-   */
+  /** Called if the session has ended. By default, the session in the store becomes signed out. */
   onSignedOut?: () => void;
 };
 
 /**
- * Buttons run their actions with this hook. `working` is true until the shop responds, `failure` is
- * shown beside the button, and a toast shows `done` after success. Never rejects. Use `useForm` and
- * `useSubmission` for forms, and for requests that must be stored once however often they are sent.
+ * Runs the action of a button. `working` is true until the shop responds. After a failure,
+ * `failure` contains it, to show beside the button. After success, a toast shows the text `done`.
+ * The promise never rejects.
+ *
+ * For forms, use `useForm`. For requests that the server must store only once, use `useSubmission`.
  */
 export function useAction({ onSignedOut }: ActionOptions = {}) {
   const { call } = useShopData();
@@ -47,7 +46,7 @@ export function useAction({ onSignedOut }: ActionOptions = {}) {
     act,
     working,
     failure,
-    /** Hides the failure. */
+    /** Removes the failure from the screen. */
     forget: () => setFailure(null),
   };
 }

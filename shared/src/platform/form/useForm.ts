@@ -5,10 +5,10 @@ import type { Failure, Result } from '../../domain/types/failure';
 import { useSubmission, type AttemptKeeper } from './useSubmission';
 import type { Fields } from './useTyped';
 
-/** The messages of a form by the names of their fields. */
+/** Error messages by the name of their field. */
 export type Errors = Record<string, string>;
 
-/** The fields of free text. */
+/** The names of the fields that contain free text. */
 export type TextField<Values> = {
   [Name in keyof Values]: string extends Values[Name] ? Name : never;
 }[keyof Values] &
@@ -19,31 +19,37 @@ type Schema<Words> = ZodMiniType<Words>;
 export type FormOptions<Values, Words, Answer> = {
   fields: Fields<Values>;
   /**
-   * The schema, which the server uses too. If its code loads late, a function that loads it. The
-   * function returns undefined if loading fails.
+   * The schema that checks the form; the server uses the same one. It can also be a function that
+   * loads the schema, and that returns undefined if loading fails.
    */
   schema: Schema<Words> | (() => Promise<Schema<Words> | undefined>);
-  /** Creates the object that the schema checks from the values of the fields. */
+  /**
+   * Creates the object for the schema from the values of the fields. By default, it is the values
+   * themselves.
+   */
   compose?: (values: Values) => unknown;
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   attempts?: AttemptKeeper;
   keepsKey?: (failure: Failure) => boolean;
-  /** Called after success, when the fields are empty again. */
+  /** Called after success. The fields are already empty then. */
   onDone: (answer: Answer, words: Words) => void;
   /**
-   * Called after a failure. The fields still contain what the visitor typed, and `failure` and the
-   * errors of its fields are shown.
+   * Called after a failure. The fields still contain the typed values. `failure` and the errors of
+   * the fields are already set.
    */
   onFailed?: (failure: Failure) => void;
-  /** Replaces the schema's messages with those of the screen. */
+  /** Replaces error messages of the schema with messages of the screen. */
   explain?: (errors: Errors) => Errors;
-  /** Replaces the default, which focuses the first wrong field on the page. */
+  /**
+   * Called with the errors, to move the focus. By default, the first wrong field on the page gets
+   * the focus.
+   */
   leadTo?: (errors: Errors) => void;
-  /** If the shop rejects a field, the field is marked, and the focus stays on the button. */
+  /** If the shop rejects a field, marks it but leaves the focus on the button. */
   staysAtButton?: boolean;
-  /** Disables the text controls while the form is sent. */
+  /** Disables the text fields while the form is being sent. */
   locksWhileSending?: boolean;
-  /** Receives the form element, for components that need the element itself. */
+  /** A ref to the form element, for callers that need it. */
   ref?: RefObject<HTMLFormElement | null>;
 };
 
@@ -56,9 +62,9 @@ const NOT_CHECKED: Failure = {
 };
 
 /**
- * A form: the schema checks the values on submit, the values stay after an error, and the form is
- * sent once. The first wrong field gets the focus, whether the schema or the shop rejects the
- * value. Editing a field clears its error (decision 022).
+ * Manages a form. On submit, the schema checks the values and the form is sent once. After an
+ * error, the values stay. The first wrong field gets the focus, whether the schema or the shop
+ * rejected it. Editing a field removes its error (docs/decisions/022).
  */
 export function useForm<Values extends object, Words, Answer>(
   options: FormOptions<Values, Words, Answer>,
@@ -103,7 +109,8 @@ export function useForm<Values extends object, Words, Answer>(
     setErrors({});
     const result = await submission.submit(checked.data);
     if (result?.ok) {
-      // The site does not load new content while a form has unsent text.
+      // While a form contains unsent text, the site loads no newer version. This event tells it
+      // that the text was sent.
       ref.current?.dispatchEvent(new Event('reset', { bubbles: true }));
       reset();
       options.onDone(result.value, checked.data);
@@ -135,9 +142,9 @@ export function useForm<Values extends object, Words, Answer>(
     change,
     submit,
     reset,
-    /** Removes the shop's error after the visitor chose another value. */
+    /** Removes the error of the shop. Call it after the visitor chose another value. */
     forgive: () => submission.setFailure(null),
-    /** The properties of the form element. */
+    /** The properties for the form element. */
     form: {
       ref,
       noValidate: true,
@@ -146,7 +153,7 @@ export function useForm<Values extends object, Words, Answer>(
         void submit();
       },
     },
-    /** Returns the properties of a text control. */
+    /** Returns the properties for a text field. */
     text: (name: TextField<Values>) => ({
       name,
       value: fields.values[name] as string,

@@ -2,10 +2,10 @@ import { createElement, useRef, useState } from 'react';
 import { Checking, newId } from '@mcs-repairs/shared/platform/site';
 import type { Failure, Result } from '../../domain/types/failure';
 
-/** What was last sent, and its idempotency key. */
+/** The content that was last sent, and its idempotency key. */
 export type Attempt = { words: string; key: string };
 
-/** Stores an attempt that must survive the form. */
+/** Stores an attempt outside of the form, so that it survives when the form is closed. */
 export type AttemptKeeper = {
   last: () => Attempt | null;
   keep: (attempt: Attempt | null) => void;
@@ -15,17 +15,18 @@ type SubmissionOptions<Words, Answer> = {
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   attempts?: AttemptKeeper;
   /**
-   * Returns whether the idempotency key stays for the same content after this failure. By default
-   * it always stays.
+   * Returns whether the same content gets the same idempotency key again after this failure. By
+   * default, it always does.
    */
   keepsKey?: (failure: Failure) => boolean;
 };
 
 /**
- * Sends content to the shop, one submission at a time. Sending the same content again uses the same
- * idempotency key, so that the server stores a retry once. Other content gets a new key. The same
- * content also gets a new key after the server accepted it, because the visitor then means to send
- * it again.
+ * Sends content to the shop, one submission at a time.
+ *
+ * If a visitor sends the same content again after a failure, the request has the same idempotency
+ * key. The server then stores the content only once. Other content gets a new key. After success,
+ * the same content also gets a new key, because the visitor wants to send it a second time.
  */
 export function useSubmission<Words, Answer>({
   send,
@@ -42,7 +43,7 @@ export function useSubmission<Words, Answer>({
     else own.current = attempt;
   };
 
-  /** Returns null while another submission runs. */
+  /** Returns null if another submission is running. */
   async function submit(words: Words): Promise<Result<Answer> | null> {
     if (running.current) return null;
     running.current = true;
@@ -67,10 +68,10 @@ export function useSubmission<Words, Answer>({
     sending,
     failure,
     setFailure,
-    /** A message for the form while the browser calculates a proof of work. */
+    /** A message that the form shows while the browser calculates a proof of work. */
     checking: sending ? createElement(Checking) : null,
     submit,
-    /** Deletes the attempt, so that the next submission gets a new key. */
+    /** Forgets the last attempt, so that the next submission gets a new key. */
     forget: () => {
       keep(null);
       setFailure(null);

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 
 /**
- * The values of a form's fields. The page, the form's owner or the browser's storage may hold them.
+ * The values of the fields of a form. They may be in the page's state, in a parent component or in
+ * the browser's storage.
  */
 export type Fields<Values> = {
   values: Values;
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Sets every field to its initial value, after the form was sent or discarded. */
+  /** Sets all fields to their initial values. Called after the form was sent or discarded. */
   reset: () => void;
 };
 
 /**
- * Storage for values that survive the form: read once, written with each change, deleted by the
- * reset.
+ * A storage for the values, so that they survive when the form is closed. It is read once, written
+ * after each change, and deleted by `reset`.
  */
 export type ValuesDraft<Values> = {
   load: () => Partial<Values>;
@@ -21,8 +22,9 @@ export type ValuesDraft<Values> = {
 };
 
 /**
- * The fields show `initial` until a visitor types into them. A typed value has priority, and an
- * untouched field follows `initial`. `forget` makes the named fields follow `initial` again.
+ * Returns the fields of a form. Each field shows its value in `initial`, also when `initial`
+ * changes, until the visitor types into this field. `forget` makes the named fields follow
+ * `initial` again.
  */
 export function useTyped<Values extends object>(initial: Values, draft?: ValuesDraft<Values>) {
   const [typed, setTyped] = useState<Partial<Values>>(() => draft?.load() ?? {});

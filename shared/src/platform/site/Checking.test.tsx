@@ -11,7 +11,8 @@ afterEach(() => {
 });
 
 test('a form reports a running check, explains a slow one, and shows nothing afterwards', () => {
-  // Newer browsers return a promise, which React does not accept as a clean-up function.
+  // In newer browsers this function returns a promise. React would reject it as a clean-up
+  // function.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   render(<Checking />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -3,12 +3,12 @@ import { Notice } from '../../ui/Notice';
 import { useChecking } from './checking';
 
 /**
- * After this time, a longer text explains the wait. Most browsers finish the proof of work before
- * anybody reads this text.
+ * After this number of milliseconds, a longer text explains the wait. Most browsers finish the
+ * proof of work earlier.
  */
 const SLOW_MS = 6000;
 
-/** Shows a message beside a form while the browser calculates a proof of work. */
+/** Shows a message in a form while the browser calculates a proof of work. */
 export function Checking() {
   return useChecking() ? <Running /> : null;
 }
@@ -19,7 +19,8 @@ function Running() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The submit button may be outside of the part that scrolls.
+  // The message scrolls into view, because the submit button may be outside of the part that
+  // scrolls.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void place.current?.scrollIntoView?.({ block: 'nearest' });

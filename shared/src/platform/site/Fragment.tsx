@@ -22,24 +22,29 @@ import { useWakeOnNeed } from './useWakeOnNeed';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** Shown while the code loads. It should be as large as the fragment. */
+  /**
+   * What is shown while the code loads. It should be as large as the fragment, so that the page
+   * does not shift.
+   */
   pending: ReactNode;
-  /** Shown if the code cannot be loaded. It contains the error, and a button that calls `retry`. */
+  /** What is shown if the code cannot be loaded: an error, and a button that calls `retry`. */
   failed: (retry: () => void) => ReactNode;
 };
 
 /**
- * A component of another remote, by its contract name. If the fragment fails, the page around it
- * keeps working. The fragment tries again automatically with increasing pauses, and recovers
- * without a reload. A server-rendered fragment stays HTML, without loading code, until it is needed
- * (`useWakeOnNeed`).
+ * Shows a component of another remote. `id` is its name in the contract.
+ *
+ * If the fragment fails, the rest of the page keeps working. The fragment tries again
+ * automatically, with increasing pauses, and needs no reload. If the server rendered the fragment,
+ * its code loads only when it is needed (`useWakeOnNeed`).
  */
 export function Fragment<Id extends FragmentId>({ id, props, pending, failed }: Props<Id>) {
   const given = { id, props, pending, failed };
   const place = useRef<HTMLDivElement>(null);
   const [asleep, setAsleep] = useState(() => isAsleep(id));
   const [failures, setFailures] = useState(0);
-  // A rerender before hydration would make React replace the HTML with `pending`.
+  // Until hydration, the fragment renders with its first properties. With new ones, React would
+  // replace the server's HTML with `pending`.
   const [first] = useState(given);
   const onAlive = useCallback(() => {
     setAsleep(false);
@@ -93,7 +98,7 @@ const Guarded = memo(function Guarded<Id extends FragmentId>(options: Props<Id> 
   );
 });
 
-/** A settled promise with the mark that keeps React from waiting for it. */
+/** A settled promise. React does not wait for a promise with these fields. */
 const AWAKE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type State<P> = { Content?: ComponentType<P> | undefined; failure?: { error: unknown } };
@@ -108,8 +113,8 @@ function Loaded<Id extends FragmentId>({
   onAlive,
 }: Props<Id> & Alive & { attempt: number; onRetry: () => void }) {
   const hydrated = useHydrated();
-  // The code always calls `use`. React repeats a render that waited, and would otherwise skip the
-  // hooks that follow.
+  // `use` is called in every render. Otherwise, React would skip the hooks below when it repeats a
+  // render that waited.
   use((!hydrated && isAsleep(id) && untilAwake(id)) || AWAKE);
   const [state, setState] = useState<State<FragmentProps[Id]>>(() => ({
     Content: peekFragment(id),
@@ -159,7 +164,8 @@ function AutoRetry({
   retry: () => Promise<void>;
   children: ReactNode;
 }) {
-  // A parent that renders often must not delay the next attempt.
+  // With an effect event, a parent that renders often does not restart the timer of the next
+  // attempt.
   const onTime = useEffectEvent(retry);
   useEffect(() => {
     const timer = setTimeout(() => void onTime(), retryDelay(attempt));

@@ -9,31 +9,31 @@ import { Fragment } from './Fragment';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** The label of the loading state, such as `Loading the devices`. */
+  /** The text for the loading state, such as `Loading the devices`. */
   label: string;
   /**
-   * A plain link to the same content. The server sends it, and it stays if the code cannot be
-   * loaded.
+   * A link to a page with the same content. The server renders this link. It also stays if the code
+   * cannot be loaded.
    */
   link: ReactNode;
   /**
-   * Reserves about the height of the content, so that the page does not shift when the content
-   * appears.
+   * A class that reserves about the height of the content. Otherwise, the page would shift when the
+   * content appears.
    */
   className?: string;
 };
 
 /**
- * The content loads when it is one screen away, so that it is there before the visitor sees it.
- * Everything above the visitor counts as near too: a visitor who jumps down and then prints or
- * captures the page gets all content.
+ * The distance at which the content loads. It loads when it is one screen below the visible part.
+ * Everything above the visible part also loads. A visitor who jumps to the end and prints the page
+ * then gets all content.
  */
 const NEAR = '1000000px 0px 100% 0px';
 
 /**
- * An optional part of a page. Its code loads when the visitor comes near, so it adds nothing to the
- * first load. Until then, without scripts, and if the code cannot be loaded, a link appears
- * instead.
+ * Shows an optional part of a page. Its code loads when the visitor scrolls near it, so the first
+ * load of the page stays small. A link is shown until then, without JavaScript, and if the code
+ * cannot be loaded.
  */
 export function NearbyFragment<Id extends FragmentId>(options: Props<Id>) {
   const { id, props, label, link, className } = options;

@@ -8,13 +8,16 @@ export type Site = {
   config: SiteConfig;
   shopData: ShopData;
   /**
-   * The ISO time at which the server rendered the page. The browser's first render uses this time,
-   * so that both renderings are equal.
+   * The time at which the server rendered the page, in ISO format. The first render in the browser
+   * uses the same time, so that both produce the same HTML.
    */
   renderedAt: string;
 };
 
-/** All callers share one object, because effects may depend on it. */
+/**
+ * The object is the same for all callers, because effects may depend on it. A new object would run
+ * these effects again.
+ */
 const DEFAULTS = {};
 
 const SiteContext = createContext<Site | null>(null);
@@ -29,20 +32,20 @@ function useSite(): Site {
 export const useSiteConfig = (): SiteConfig => useSite().config;
 export const useShopProfile = () => useSite().config.profile;
 /**
- * Returns the parts of the schedule that the calendar's rules use. Empty if the specification's
- * constants apply.
+ * Returns the parts of the schedule that the rules of the calendar need. The object is empty if the
+ * constants of the specification apply.
  */
 export function useShopSchedule(): Partial<Omit<PublicSchedule, 'revision'>> {
   const { schedule } = useSite().config;
   return schedule ?? DEFAULTS;
 }
-/** Returns what this site can do. Without a server it can do less. */
+/** Returns which features this site has. A site without a server has fewer. */
 export const useShopCapabilities = (): ShopCapabilities => shopCapabilities(useSite().config.mode);
 export const useShopData = (): ShopData => useSite().shopData;
 
 /**
- * Returns the current time, updated every `everySeconds`. During hydration, returns the time at
- * which the server rendered the page.
+ * Returns the current time. It is updated every `everySeconds` seconds. During hydration, it is the
+ * time at which the server rendered the page.
  */
 export function useNow(everySeconds = 60): Date {
   const { renderedAt } = useSite();
@@ -59,8 +62,8 @@ export function useNow(everySeconds = 60): Date {
 const never = () => () => {};
 
 /**
- * Returns false on the server and during hydration, and true afterwards. Use it for content that
- * depends on the browser.
+ * Returns whether the component is hydrated: false on the server and during hydration, and true
+ * later. Use it for content that only the browser knows.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -11,8 +11,8 @@ const Picture = ({ name }: Model) => <i>{`Picture of ${name}`}</i>;
 const late = async () => ({ Component: Picture });
 
 /**
- * With `whole`, the page as the server and a navigation render it. Otherwise the page's hydration
- * module, as the build makes it.
+ * Renders a page. With `whole`, it is the page that the server renders. Otherwise, it is the
+ * hydration module that the build makes from this page.
  */
 function Page({ whole, models }: { whole: boolean; models: readonly string[] }) {
   const [presses, setPresses] = useState(0);

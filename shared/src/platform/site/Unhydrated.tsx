@@ -3,18 +3,18 @@ import { trustedMarkup } from '../../ui/trustedMarkup';
 
 type Late<Given> = () => Promise<{ Component: ComponentType<Given> }>;
 type Props<Given> = {
-  /** Unique within the page; letters, digits and hyphens. */
+  /** An id that is unique on the page. It contains letters, digits and hyphens. */
   id: string;
-  /** Use `span` within a line or a link. */
+  /** The element around the content. Use `span` inside a line of text or a link. */
   as?: 'div' | 'span';
   /**
-   * Content that never changes while the page is shown and has no handlers. Visitors can press only
-   * links and `details` in it.
+   * Content that never changes while the page is shown. It must not have event handlers. Links and
+   * `details` work.
    */
   children?: ReactNode;
   /**
-   * For a part that the server may not have sent, as in a filtered list. It renders the same as
-   * `children`, from `given`.
+   * Loads the content if the server's HTML does not contain it, for example in a filtered list. It
+   * must render the same as `children`. Its properties are `given`.
    */
   late?: Late<Given>;
   given?: Given;
@@ -22,22 +22,27 @@ type Props<Given> = {
 
 const MARK = 'data-unhydrated';
 /**
- * All renders share one object, because React would write the markup of another object into the
- * page. React uses the markup only when it creates an element.
+ * React uses the markup of this object only when it creates the element. The object must always be
+ * the same, because React would write the markup of another object into the page.
  */
 const NOTHING = {
   get __html() {
     return trustedMarkup('') as string;
   },
 };
-/** The server's elements by id. They are shown again if the part is mounted again. */
+/**
+ * The elements from the server's HTML, by id. If React removes a part and renders it again, these
+ * elements are used again.
+ */
 const sent = new Map<string, Element>();
 
 /**
- * A part of a page that never changes. The server renders it, and so does a browser that navigates
- * to the page. A browser that has the page as HTML keeps the server's elements, and its build of
- * the page does not contain the part's children (shared/build/unhydrated.cjs). The shell handles
- * clicks on the part's links.
+ * A part of a page that never changes and is never hydrated.
+ *
+ * The server renders this part. If the browser gets the page as HTML, it keeps the server's
+ * elements, and its code does not contain `children` (shared/build/unhydrated.cjs). After a
+ * navigation in the browser, the browser renders the part itself. The shell handles clicks on links
+ * in the part.
  */
 export function Unhydrated<Given extends object>(props: Props<Given>) {
   const { id, as: Element = 'div', children } = props;
@@ -69,14 +74,16 @@ function Kept<Given extends object>({ id, as: Element = 'div', late, given }: Pr
   );
 }
 
-/** Returns the element that contains the part, from the page or from storage. */
+/**
+ * Returns the element of a part: from the page, or from the elements that were on the page before.
+ */
 function elementOf(id: string): Element | undefined {
   return document.querySelector(`[${MARK}="${id}"]`) ?? sent.get(id);
 }
 
 /**
- * Loads a part late. If the part cannot be loaded it stays empty, because the page is complete
- * without it.
+ * Returns a component that loads the content of a part. If loading fails, the part stays empty,
+ * because the page also works without it.
  */
 const lazily = <Given extends object>(late: Late<Given>) =>
   lazy(() =>

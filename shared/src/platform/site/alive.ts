@@ -1,15 +1,18 @@
 /**
- * Marks the root element, and each separately hydrated part of a page, once React handles events in
- * that element.
+ * An attribute that marks hydrated elements: the root element, and each part that hydrates
+ * separately. In a marked element, React handles events.
  */
 const MARK = 'data-alive';
 /**
- * The recorder of early presses (shell/src/early/recordEarly.ts) listens to this event, and then
- * replays the presses.
+ * The event after hydration. The code that recorded early presses (shell/src/early/recordEarly.ts)
+ * listens to it, and then repeats these presses.
  */
 const EVENT = 'alive';
 
-/** Marks the element and its content as hydrated, and replays what the visitor pressed before. */
+/**
+ * Marks an element and its content as hydrated. Presses that the visitor made before hydration are
+ * then repeated.
+ */
 export function comeAlive(element: Element | null): void {
   if (!element || element.hasAttribute(MARK)) return;
   element.setAttribute(MARK, '');

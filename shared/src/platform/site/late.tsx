@@ -3,9 +3,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * Creates a lazy dialog. Its code loads when the dialog first opens. If the code cannot be loaded,
- * the page keeps everything that the visitor typed. `onMissing` closes the dialog and shows a
- * message, and the next opening tries again.
+ * Creates a lazy dialog: its code loads when the dialog opens for the first time.
+ *
+ * If the code cannot be loaded, everything that the visitor typed on the page stays. `onMissing`
+ * closes the dialog and shows a message. The next opening tries again.
  */
 export function late<Props extends object>(
   load: Load<Props>,

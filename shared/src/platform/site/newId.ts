@@ -1,6 +1,6 @@
 /**
- * Returns a random id of 36 characters. `crypto.randomUUID` exists only on secure origins, and a
- * shop's own network may use plain HTTP.
+ * Returns a random id of 36 characters. It does not use `crypto.randomUUID`, which is missing on
+ * pages without HTTPS. A shop may use plain HTTP in its own network.
  */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

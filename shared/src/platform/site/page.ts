@@ -4,12 +4,13 @@ import type { PageHandle, PageModule } from '../contract/page';
 
 type PageOptions<Data> = {
   /**
-   * Name of the chunk that `load` imports. The build sets it (shared/build/pageChunkLoader.cjs).
+   * The name of the chunk that `load` imports. The build sets it
+   * (shared/build/pageChunkLoader.cjs).
    */
   chunk?: string;
   load: () => Promise<PageModule<Data>>;
   /**
-   * The page's hydration module, without unhydrated parts. The build sets it
+   * The hydration module of the page, without the parts that are never hydrated. The build sets it
    * (shared/build/unhydrated.cjs).
    */
   awake?: PageHandle['awake'];
@@ -18,9 +19,9 @@ type PageOptions<Data> = {
 };
 
 /**
- * Describes a route's page. Its code is split, and its chunk and fragments have names, so that the
- * server can preload them. `route.lazy` is not used, because React Router caches a failed import
- * forever. Here a failed `load` is tried again.
+ * Describes the page of a route. Its code is in a separate chunk with a name, so that the server
+ * can preload it. React Router's `route.lazy` is not used, because it never tries a failed import
+ * again. After a failure here, the next navigation calls `load` again.
  */
 export function page<Data>({
   chunk = '',
@@ -45,7 +46,10 @@ export function page<Data>({
   };
 }
 
-/** Returns the handle that `page()` put on a route, if the route is a page. */
+/**
+ * Returns the handle that `page()` has stored in a route. Returns undefined if the route has no
+ * page.
+ */
 export function pageHandleOf(route: { handle?: unknown }): PageHandle | undefined {
   const handle = route.handle as Partial<PageHandle> | undefined;
   return typeof handle?.load === 'function' && typeof handle.chunk === 'string'

@@ -3,8 +3,9 @@ import type { FragmentId, FragmentProps } from '../contract/fragments';
 import type { RemoteModule } from '../contract/remote';
 
 /**
- * Loads the code of remotes. The shell installs the loader: federation in the browser, bundles on
- * the server, fakes in tests. Loaded remotes are stored, so that they render without waiting.
+ * Loads the code of a remote. The shell sets this function: module federation in the browser,
+ * server bundles on the server, and fakes in tests. Loaded remotes are stored, so that later
+ * renders do not wait.
  */
 type RemoteLoader = (name: string) => Promise<RemoteModule>;
 
@@ -15,9 +16,9 @@ const pendingRemotes = new Map<string, Promise<RemoteModule>>();
 const fragments = new Map<string, ComponentType<never>>();
 
 /**
- * Looks for a version of a remote that may work if the current version failed with `error`, and
- * loads it. Returns whether there is such a version. From then on the remote's pages and fragments
- * come from that version.
+ * Looks for another version of a remote after the current version failed with `error`, and loads
+ * it. Returns whether it found one. The pages and fragments of the remote then come from this
+ * version.
  */
 export type RemoteRenewer = (name: string, error?: unknown) => Promise<boolean>;
 let renew: RemoteRenewer = () => Promise.resolve(false);
@@ -31,8 +32,8 @@ export function installRemoteRenewer(renewer: RemoteRenewer): void {
 }
 
 /**
- * Loads another version of a fragment's remote, if there is one that may work. Call it before the
- * fragment is tried again, because a newer version may have fixed its code. Never rejects.
+ * Loads another version of a fragment's remote, if there is one. Call it before you try a failed
+ * fragment again, because a newer version may contain a fix. The promise never rejects.
  */
 export async function renewFragment(id: FragmentId, error: unknown): Promise<void> {
   await renew(splitFragmentId(id).remote, error).catch(() => false);
@@ -56,8 +57,8 @@ export function loadRemote(name: string): Promise<RemoteModule> {
 }
 
 /**
- * Removes a remote and its fragments, so that the next request loads the version that is then
- * active.
+ * Removes a remote and its fragments from memory. The next request then loads the version that is
+ * active at that time.
  */
 export function forgetRemote(name: string): void {
   remotes.delete(name);
@@ -69,7 +70,7 @@ export function splitFragmentId(id: string): { remote: string; fragment: string 
   return { remote: id.slice(0, slash), fragment: id.slice(slash + 1) };
 }
 
-/** Returns the name of the webpack chunk of a fragment whose remote is loaded. */
+/** Returns the name of the webpack chunk of a fragment. Its remote must already be loaded. */
 export function fragmentChunk(id: FragmentId): string | undefined {
   const { remote, fragment } = splitFragmentId(id);
   return handlesOf(remotes.get(remote))[fragment]?.chunk;
@@ -88,7 +89,7 @@ export async function loadFragment<Id extends FragmentId>(
   return Component as ComponentType<FragmentProps[Id]>;
 }
 
-/** Returns the fragment's component if it is already loaded. */
+/** Returns the component of a fragment if it is already loaded, otherwise undefined. */
 export function peekFragment<Id extends FragmentId>(
   id: Id,
 ): ComponentType<FragmentProps[Id]> | undefined {

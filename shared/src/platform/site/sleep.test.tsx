@@ -9,7 +9,8 @@ import { Fragment } from './Fragment';
 import { forgetRemote, installRemoteLoader, loadFragment } from './remotes';
 import * as sleep from './sleep';
 
-// The test uses a copy of the module, because it changes its exports.
+// The mock is a copy of the real module. The test must replace its exports, and exports of the real
+// module cannot be changed.
 jest.mock('./sleep', () => ({ __esModule: true, ...jest.requireActual('./sleep') }));
 const { letSleep, wake } = sleep;
 
@@ -49,7 +50,7 @@ let root: Root;
 let complaints: unknown[];
 let asked: number;
 
-/** Shows the server-rendered page, whose fragment is not hydrated yet. */
+/** Puts the server's HTML of a page into the document. Its fragment is not hydrated. */
 async function receive(loader: () => Promise<RemoteModule>) {
   installRemoteLoader(async () => booking);
   await loadFragment(ID);
@@ -70,7 +71,7 @@ function hydrate() {
   });
 }
 
-/** Hydrates the page while its fragment stays unhydrated. */
+/** Hydrates the page, but not its fragment. */
 async function open(loader: () => Promise<RemoteModule>) {
   await receive(loader);
   await act(async () => hydrate());
@@ -154,7 +155,8 @@ test('code that arrives during hydration causes no error', async () => {
     if (asked === 0) void wake(id);
     return over;
   });
-  // React renders in steps as in a browser, and the code arrives between two of them.
+  // Without this flag, React renders in several steps as in a browser, and the code arrives between
+  // two of these steps.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
     hydrate();

@@ -5,10 +5,7 @@ type Sleep = { over: Promise<void>; end: () => void };
 
 const sleeping = new Map<FragmentId, Sleep>();
 
-/**
- * Leaves these fragments as server-rendered HTML until they are needed. Call it only before
- * hydration.
- */
+/** Leaves these fragments as the server's HTML until they are needed. Call it before hydration. */
 export function letSleep(ids: readonly FragmentId[]): void {
   for (const id of ids) {
     let end = () => {};
@@ -19,12 +16,15 @@ export function letSleep(ids: readonly FragmentId[]): void {
 
 export const isAsleep = (id: FragmentId): boolean => sleeping.has(id) && !peekFragment(id);
 
-/** Settles when the fragment's code is loaded. Stays pending if it cannot be loaded. */
+/**
+ * Returns a promise that settles when the fragment's code is loaded. It stays pending if the code
+ * cannot be loaded.
+ */
 export const untilAwake = (id: FragmentId): Promise<void> | undefined => sleeping.get(id)?.over;
 
 /**
- * Loads the fragment's code. Rejects if it cannot be loaded, because an error must then replace the
- * HTML.
+ * Loads the code of a fragment.
+ * @throws If the code cannot be loaded. The caller then replaces the HTML with an error.
  */
 export async function wake(id: FragmentId): Promise<void> {
   try {

@@ -3,19 +3,17 @@ import { savesData } from '../../ui/savesData';
 import type { FragmentId } from '../contract/fragments';
 import { wake } from './sleep';
 
-/** Fragments hydrate when they are half a screen below the visible part. */
+/** The distance at which a fragment hydrates: half a screen from the visible part. */
 const NEAR = '50% 0px';
-/**
- * Fragments hydrate when the page has been interactive for this many milliseconds without input.
- */
+/** A fragment also hydrates when this many milliseconds have passed without a sign of activity. */
 const IDLE_MS = 3000;
-/** Events that show that a visitor is active. */
+/** Events that show that the visitor is active. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Hydrates a fragment when it is near the screen, when the visitor becomes active, or when the page
- * has been idle (never with Save-Data). `onFailed` is called if the fragment's code cannot be
- * loaded.
+ * Hydrates a fragment when one of these is true: it is near the visible part, the visitor becomes
+ * active, or nothing has happened for a while. With Save-Data, the last case does not apply.
+ * `onFailed` is called if the code cannot be loaded.
  */
 export function useWakeOnNeed(
   place: RefObject<Element | null>,
@@ -45,8 +43,8 @@ export function useWakeOnNeed(
     }
     for (const type of SIGNS) addEventListener(type, rouse, { passive: true, capture: true });
     observer?.observe(content);
-    // The visitor pressed the fragment before the page was hydrated. The recorder has marked the
-    // fragment.
+    // The early script has marked the fragment: the visitor pressed it before the page was
+    // hydrated.
     if (!observer || place.current?.hasAttribute('data-pressed')) rouse();
     return stop;
   }, [place, id]);

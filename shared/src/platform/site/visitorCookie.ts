@@ -1,6 +1,6 @@
 /**
- * Writes a cookie in the form of `document.cookie`. If the browser refuses cookies, the function
- * does nothing.
+ * Writes a cookie; the text has the form of `document.cookie`. If the browser rejects cookies,
+ * nothing happens.
  */
 export function writeVisitorCookie(cookie: string): void {
   try {

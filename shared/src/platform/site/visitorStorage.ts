@@ -1,15 +1,17 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
- * Replaces the browser's storage if the browser refuses it. The content lasts as long as the page.
+ * Replaces the browser's storage if the browser blocks it. The content is lost when the page is
+ * closed.
  */
 const inMemory = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
 /**
- * Returns this browser's storage, or a storage in memory if the browser refuses its own. Calling
- * this function and reading never throw. `setItem` throws if the storage is full, like the
- * browser's own. All code uses this function, because accessing `localStorage` throws if site data
- * is blocked; lint forbids it.
+ * Returns this browser's storage. If the browser blocks its storage, returns a storage in memory.
+ *
+ * Calling this function and reading never throw. `setItem` throws if the storage is full. All code
+ * must use this function, because a direct access to `localStorage` throws if site data is blocked.
+ * A lint rule checks this.
  */
 export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   const own = () => reachable(area) ?? inMemory[area];
@@ -26,14 +28,15 @@ export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
 }
 
 /**
- * Returns whether this browser refuses its own storage, so that stored values end with the page.
+ * Returns whether the browser blocks its storage. Stored values are then lost when the page is
+ * closed.
  */
 export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
   reachable(area) === undefined;
 
 /**
- * Returns the browser's storage if it is accessible. It is checked on each call, since a visitor
- * may change the permission while the page is open.
+ * Returns the browser's storage, or undefined if it is blocked. Each call checks again, because the
+ * visitor can change this setting while the page is open.
  */
 function reachable(area: StorageArea): Storage | undefined {
   try {

@@ -1,5 +1,5 @@
-// The federated singleton `shared/platform/store`. This file lists its exports, because every
-// remote must get this very instance.
+// The federated singleton `shared/platform/store`. It exports all names explicitly. A remote that
+// imported one of these files directly would get a second instance.
 export {
   cartCleared,
   cartRestored,

@@ -16,8 +16,8 @@ import { sessionSlice } from './sessionSlice';
 import { toastsSlice } from './toastsSlice';
 
 /**
- * Slices that remotes inject. Each slice adds itself by declaration merging: `interface LazySlices
- * extends WithSlice<typeof slice> {}`.
+ * The slices that remotes add to the store. Each slice declares its type by declaration merging:
+ * `interface LazySlices extends WithSlice<typeof slice> {}`.
  */
 export interface LazySlices extends WithSlice<typeof shopApi> {}
 
@@ -27,11 +27,11 @@ type StaticState = WithSlice<typeof cartSlice> &
   WithSlice<typeof toastsSlice>;
 export type RootState = StaticState & Partial<LazySlices>;
 
-/** The argument with which thunks and cached endpoints reach the server. */
+/** The extra argument of thunks and cached endpoints. They reach the server through it. */
 export type StoreExtra = { shopData: ShopData };
 
-// The annotation is needed. Without it, the emitted type would resolve LazySlices while it is still
-// empty.
+// The type must be written here. Otherwise, the generated declaration would contain `LazySlices` in
+// its empty form.
 export const rootReducer: CombinedSliceReducer<
   StaticState,
   RootState,
@@ -44,14 +44,18 @@ export const rootReducer: CombinedSliceReducer<
 ).withLazyLoadedSlices<LazySlices>();
 
 const lateMiddleware: Middleware[] = [];
-/** Adds middleware of code that loads later (the cache of server lists) to every store. */
+/**
+ * Adds middleware to every store. The cache for the server's data uses it, because its code loads
+ * later.
+ */
 export function addLateMiddleware(middleware: Middleware): void {
   lateMiddleware.push(middleware);
 }
 
 /**
- * Runs the middleware that loaded late, for one store. Redux Toolkit's dynamic middleware would
- * keep every store in memory, and the server makes a store for each page.
+ * Runs middleware that was added after the store was created. Redux Toolkit's dynamic middleware
+ * would keep every store in memory. On the server, this is a memory leak, because each rendered
+ * page has its own store.
  */
 const runLateMiddleware: Middleware = (api) => {
   const bound: ReturnType<Middleware>[] = [];
@@ -65,8 +69,8 @@ export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch };
 
 /**
- * Creates the store, of which a page has only one. `preloaded` may contain the state of slices
- * whose code has not loaded. Such state is stored separately until its slice is injected.
+ * Creates a store. Each page has only one. `preloaded` may also contain the state of slices whose
+ * code is not loaded yet. Such state is stored separately until the slice is added.
  */
 export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {}): AppStore {
   const parked: Record<string, unknown> = { ...preloaded };

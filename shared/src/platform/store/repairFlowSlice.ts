@@ -4,15 +4,16 @@ import type { BookingReceipt } from '../../domain/types/booking';
 import type { DeviceId, IssueId } from '../../domain/types/device';
 import type { ShopDate, SlotTime } from '../../domain/types/time';
 
-/** A device: its name for customers, such as `iPhone 15 Pro`, and its kind. */
+/** A device: its kind, and its name for customers, such as `iPhone 15 Pro`. */
 export type SelectedDevice = { device: DeviceId; deviceModel: string };
-/** A repair: its name for customers, such as `Battery Replacement`, and its issue. */
+/** A repair: its issue, and its name for customers, such as `Battery Replacement`. */
 export type SelectedService = { issue: IssueId; repairIssue: string };
 
 /**
- * The repair flow state of section 3. `selectedDate` is a day in Nepal. Section 3 also names lists
- * and answers (bookings, slots, customers, quotes). They are the shop's data, so the client cache
- * and the browser's own store hold them.
+ * The state of the repair flow (specification, section 3). `selectedDate` is a day in Nepal.
+ *
+ * Section 3 also lists bookings, slots, customers and quotes. They are not in this state: they are
+ * the shop's data, so the cache or the browser's storage contains them.
  */
 export type RepairFlowState = {
   currentBooking: BookingReceipt | null;
@@ -55,20 +56,20 @@ function fail(state: RepairFlowState, message: string) {
 }
 
 /**
- * The repair flow: the choices from any page, their result, and the messages of section 8
+ * The repair flow: what the visitor chose on any page, the result, and the messages of section 8
  * (specification, sections 3 and 4).
  */
 export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** A booking, or a change of a booking, was sent to the server. */
+    /** The page has sent a booking, or a change of a booking, to the server. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
       state.success = null;
     },
-    /** The chosen repair is booked, so the choice is cleared. */
+    /** The booking was stored, so the chosen repair is removed from the state. */
     bookingCreated(state, { payload }: PayloadAction<BookingReceipt>) {
       Object.assign(state, NOTHING_CHOSEN);
       state.currentBooking = payload;
@@ -77,7 +78,9 @@ export const repairFlowSlice = createSlice({
     bookingCreationFailed(state) {
       fail(state, FAILURE_MESSAGES.createBooking);
     },
-    /** Choosing a date clears the time (specification, section 4). */
+    /**
+     * The chosen time is removed, because it belongs to another date (specification, section 4).
+     */
     dateSelected(state, { payload }: PayloadAction<ShopDate>) {
       state.selectedDate = payload;
       state.selectedTime = null;
@@ -88,13 +91,13 @@ export const repairFlowSlice = createSlice({
     deviceSelected(state, { payload }: PayloadAction<SelectedDevice>) {
       state.selectedDevice = payload;
     },
-    /** Stores the chosen repair. Null clears the choice. */
+    /** Stores the chosen repair. Null removes it. */
     serviceSelected(state, { payload }: PayloadAction<SelectedService | null>) {
       state.selectedService = payload;
     },
     /**
-     * Resets everything. The lists of bookings and customers are stored elsewhere and stay
-     * (specification, section 4).
+     * Resets the whole state. The lists of bookings and customers are stored elsewhere, so they do
+     * not change (specification, section 4).
      */
     stateCleared: () => EMPTY,
   },

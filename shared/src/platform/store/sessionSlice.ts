@@ -4,8 +4,7 @@ import type { Session } from '../../domain/types/staff';
 type SessionState = { status: 'unknown' | 'visitor' | 'staff'; staff: Session['staff'] };
 
 /**
- * The user of the site: unknown until the server has responded, then a visitor or a member of
- * staff.
+ * Who uses the site: unknown until the server has responded, then a visitor or a member of staff.
  */
 export const sessionSlice = createSlice({
   name: 'session',

@@ -5,8 +5,8 @@ export type Toast = { id: string; tone: ToastTone; text: string };
 type NewToast = { tone: ToastTone; text: string };
 
 /**
- * Short messages that the shell shows over every page. At most four are shown at a time, and a
- * fifth removes the oldest.
+ * Toasts: short messages that the shell shows above every page. At most four are visible. A fifth
+ * message removes the oldest one.
  */
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -28,7 +28,8 @@ export const toastsSlice = createSlice({
 export const { toastShown, toastDismissed } = toastsSlice.actions;
 
 /**
- * Shows a message if the code of a pressed control could not be loaded. The page stays as it was.
+ * Shows a message that something could not be opened, because its code could not be loaded. The
+ * page does not change.
  */
 export const notOpened = () =>
   toastShown({

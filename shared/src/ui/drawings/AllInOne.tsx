@@ -6,8 +6,8 @@ import { Wallpaper } from './Wallpaper';
 import { OWN_ID } from './markupOf';
 
 /**
- * A desktop computer and display in one. The 24-inch model is flat with a light border; the others
- * have a black one.
+ * A desktop computer with a built-in display. The 24-inch model is flat with a light border. The
+ * others have a black border.
  */
 export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
   const flat = inches === 24;

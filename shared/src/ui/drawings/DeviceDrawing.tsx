@@ -9,13 +9,13 @@ import { Watch } from './Watch';
 
 type DeviceDrawingProps = DrawingProps & {
   device: DeviceId;
-  /** The look of a model: its number of cameras, its front and its inches. */
+  /** How the model looks: the number of cameras, its front and its size in inches. */
   look?: RepairModel['look'];
-  /** Which side of a phone is drawn. */
+  /** Which side of a phone the drawing shows. */
   side?: 'front' | 'back' | 'pair';
 };
 
-/** Draws a device category. `look` adds the proportions of a model. */
+/** Draws a device of a category. `look` contains the details of a model. */
 export function DeviceDrawing({ device, look = {}, side, ...rest }: DeviceDrawingProps) {
   const { cameras, front, inches } = look;
   switch (device) {

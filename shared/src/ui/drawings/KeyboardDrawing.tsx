@@ -3,7 +3,7 @@ import { Metal } from './Metal';
 import { Shadow } from './Shadow';
 import { OWN_ID } from './markupOf';
 
-/** The widths of the keys in each row, measured in keys. */
+/** The width of each key, row by row. 1 is the width of a normal key. */
 const ROWS: readonly (readonly number[])[] = [
   Array<number>(12).fill(1),
   Array<number>(12).fill(1),

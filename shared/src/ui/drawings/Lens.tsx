@@ -1,4 +1,4 @@
-/** A camera lens: from outside in, a ring, the glass and a point of light. */
+/** A camera lens: a ring around the glass, with a point of light. */
 export function Lens({ x, y, r }: { x: number; y: number; r: number }) {
   return (
     <>

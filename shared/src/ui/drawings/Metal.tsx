@@ -1,4 +1,4 @@
-/** The colours in which devices are drawn. */
+/** The colours of drawn devices. */
 export type Tone = 'light' | 'dark' | 'blue' | 'gold' | 'green';
 
 type MetalProps = { id: string; look?: Tone | 'across' };
@@ -13,8 +13,8 @@ const STOPS = {
 };
 
 /**
- * The gradient of a metal body, used as `fill="url(#id)"`. It starts at the upper left, or runs
- * `across` for round bodies.
+ * The colour gradient of a metal body; use it as `fill="url(#id)"`. It starts at the upper left.
+ * With `across`, it is horizontal, for round bodies.
  */
 export function Metal({ id, look = 'light' }: MetalProps) {
   const [from, middle, to] = STOPS[look];

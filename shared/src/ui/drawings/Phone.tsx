@@ -10,7 +10,7 @@ export type PhoneProps = {
   front?: FrontLook;
   inches?: number;
   tone?: Tone;
-  /** With `pair`, the drawing shows the front, and behind it the back of the phone. */
+  /** Which side the drawing shows. `pair` shows the front, with the back of the phone behind it. */
   side?: 'front' | 'back' | 'pair';
 };
 

@@ -41,7 +41,7 @@ function Cameras({ count }: { count: 0 | 1 | 2 | 3 }) {
   );
 }
 
-/** The back of a phone measures 104 by 212 units. */
+/** The back of a phone. It measures 104 by 212 units. */
 type PhoneBackProps = { cameras: 0 | 1 | 2 | 3; tone: Tone | undefined };
 
 export function PhoneBack({ cameras, tone }: PhoneBackProps) {

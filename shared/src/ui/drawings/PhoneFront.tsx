@@ -38,7 +38,7 @@ function FullFront({ front }: { front: FrontLook }) {
   );
 }
 
-/** The front of a phone, 104 by 212 units. */
+/** The front of a phone. It measures 104 by 212 units. */
 export function PhoneFront({ front }: { front: FrontLook }) {
   return (
     <>

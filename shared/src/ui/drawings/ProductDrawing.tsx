@@ -24,7 +24,7 @@ const DRAWINGS: Record<ProductCategory, (props: DrawingProps) => React.ReactNode
   tools: ToolSet,
 };
 
-/** Draws a product category of the shop. */
+/** Draws a product of a category of the shop. */
 export function ProductDrawing({
   category,
   ...rest

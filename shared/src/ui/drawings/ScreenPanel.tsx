@@ -2,7 +2,7 @@ import { makeDrawing } from './makeDrawing';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
 
-/** A display as a spare part: the glass in front of its frame, with the flex cable. */
+/** A display as a spare part: glass, frame and flex cable. */
 export const ScreenPanel = makeDrawing(() => {
   return (
     <>

@@ -12,7 +12,9 @@ export type TabletProps = {
   inches?: number;
   cameras?: 1 | 2;
   tone?: Tone;
-  /** `pair` shows the back behind the front. */
+  /**
+   * Which side the drawing shows. `pair` shows the front, with the back of the tablet behind it.
+   */
   side?: 'front' | 'pair';
 };
 

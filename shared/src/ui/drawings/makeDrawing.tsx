@@ -4,13 +4,13 @@ import { trustedMarkup } from '../trustedMarkup';
 import styles from './Drawing.module.css';
 import { markupOf, OWN_ID } from './markupOf';
 
-/** Without a title a drawing is decoration, and screen readers skip it. */
+/** With a title, the drawing is an image with this name. Without one, screen readers ignore it. */
 export type DrawingProps = { title?: string | undefined; className?: string | undefined };
 
 /**
- * Creates a drawing component from a picture. All drawings use a square of 240 units, so that they
- * line up in grids. A picture is a pure function of its look, which contains plain values. The
- * markup of each look is created once.
+ * Creates a component from a drawing. All drawings have a size of 240 by 240 units, so that they
+ * line up in grids. `picture` must be a pure function of its look, and the look must contain only
+ * plain values. The markup of each look is created only once.
  */
 export function makeDrawing<Look extends object>(picture: (look: Look) => ReactNode) {
   const made = new Map<string, string>();
@@ -24,8 +24,8 @@ export function makeDrawing<Look extends object>(picture: (look: Look) => ReactN
   return function Drawing({ title, className, ...look }: DrawingProps & Look) {
     const id = useId();
     const shapes = markupFor(look as unknown as Look);
-    // React rewrites the markup whenever this object changes, so the object stays the same as long
-    // as the picture does.
+    // When this object changes, React writes the markup into the page again. So the object changes
+    // only with the picture.
     const markup = useMemo(
       () => ({ __html: trustedMarkup(shapes.replaceAll(OWN_ID, id)) }),
       [shapes, id],

@@ -1,16 +1,19 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** A placeholder for an id that is unique to this drawing on the page. */
+/** A placeholder in the markup. Each drawing on a page replaces it with a different id. */
 export const OWN_ID = 'own-id-';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** SVG attributes that contain capital letters. */
+/**
+ * SVG attributes whose names contain capital letters. All other names are written in lower case.
+ */
 const KEEPS_CASE = new Set(['viewBox']);
 
 /**
- * Returns the markup of a picture. The browser parses its hundreds of shapes, and React renders and
- * hydrates only one element. So components of pictures must not have hooks, handlers or state.
+ * Returns the markup of a drawing. The browser parses its hundreds of shapes, so React renders and
+ * hydrates only one element. Components inside a drawing must not have hooks, event handlers or
+ * state.
  */
 export function markupOf(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

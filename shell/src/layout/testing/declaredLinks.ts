@@ -5,11 +5,11 @@ import type { NavigationEntry } from '@mcs-repairs/shared/domain/types/navigatio
 
 type Package = { remote: { name: string; navigation?: NavigationEntry[] } };
 
-/** The areas of the specification. Other areas test their own links. */
+/** The areas that the specification names. Additional areas test their own links. */
 const AREAS = ['admin', 'booking', 'community', 'repairs', 'storefront'];
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Returns the links that the areas of the specification declare in their packages. */
+/** Returns the links that these areas declare in their `package.json` files. */
 export function declaredLinks({ isConnected = true } = {}) {
   const remotes = AREAS.map((area) => {
     const text = readFileSync(path.join(ROOT, `mfe-${area}`, 'package.json'), 'utf8');
