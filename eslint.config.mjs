@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const REACT = ['react', 'react-dom', 'react-router-dom'];
-/** Libraries that only one remote needs, in chunks that load late. */
+/** Libraries that only one remote needs. Their chunks load late. */
 const OWN_PACKAGES = {
   'mfe-admin': ['@dnd-kit/core', 'signature_pad', 'uqr'],
 };
@@ -25,10 +25,12 @@ const STORES_WHY =
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Forbids all imports except the listed ones, by the file that an import resolves to. `files` may
- * import files in the folders `may` and the packages in `packages` (`any`: all packages). `zones`
- * forbid further imports within these folders, and `never` forbids packages in any case. `why` is
- * the error message for the developer.
+ * Returns lint rules that forbid all imports except the listed ones. Imports are compared by the
+ * file or package that they resolve to.
+ * - `files` may import files in the folders `may`, and the packages in `packages` (`any`: every
+ *   package).
+ * - `zones` forbid further imports within these folders, and `never` forbids packages in any case.
+ * - `why` is the error message for the developer.
  */
 function border({ files, may, packages = [], never = [], zones = [], why, ignores = [] }) {
   const names =
@@ -69,8 +71,8 @@ const storey = (folder, below, packages, why) =>
   });
 
 /**
- * Pages import features. Features import neither pages nor other features. Code that both use
- * imports neither of them.
+ * Returns the import rules within one area. A page may import features. A feature must import
+ * neither a page nor another feature. Code that features use must import neither of them.
  */
 function storeysOf(name) {
   const source = `${name}/src`;
@@ -107,13 +109,13 @@ const CONTEXTS = SERVER_FOLDERS.filter((entry) => entry.isDirectory()).map(({ na
 const SERVER_ROOT = SERVER_FOLDERS.filter((entry) => entry.isFile()).map(({ name }) => name);
 const DOORS = CONTEXTS.map((name) => `${name}/index.ts`);
 /**
- * These contexts may import the files at the root of `src`, because they run the server and check
- * its settings.
+ * These folders of the server may import the files directly in `src`, because they start the server
+ * and check its settings.
  */
 const KNOW_ROOT = ['operations'];
 
 const SERVER = {
-  // The build and the verification of releases use the same check of style sheets.
+  // Builds and the verification of releases check style sheets with the same code.
   may: [
     'server',
     `${SHARED}/domain`,
@@ -148,8 +150,8 @@ const SERVER = {
   ],
 };
 /**
- * The files that may import Fastify: routes, common parts of responses, pages, and code that reads
- * or writes cookies.
+ * Only these files may import Fastify: routes, shared parts of responses, pages, and code that
+ * reads or writes cookies.
  */
 const KNOW_FASTIFY = [
   'server/src/{app,registerApi,server}.ts',
@@ -193,7 +195,10 @@ const SYNTAX = [
 ];
 
 const DOORS_OF_CHANGE = '\\u002f(db|changes|abuseLimits)$';
-/** Matches imports of these names from their contexts: by name, as a namespace, or at run time. */
+/**
+ * Matches every way to import these names from their folder of the server: by name, as a namespace,
+ * or at run time.
+ */
 const imported = (names, message) => ({
   selector: `:matches(${[
     `ImportSpecifier[imported.name=/^(${names})$/]`,
@@ -255,7 +260,7 @@ export default tseslint.config(
       ],
     },
     rules: {
-      // `shared` can be imported only through its `exports`. Other paths of it do not resolve.
+      // This rule reports imports of `shared` that its `exports` do not list.
       'import-x/no-unresolved': ['error', { ignore: ['^node:'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -269,7 +274,7 @@ export default tseslint.config(
     },
   },
   {
-    // In tests, addresses may be written as plain text.
+    // Outside tests, code must not write the addresses of private links as plain text.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
@@ -290,8 +295,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, TYPED_AT_ONCE] },
   },
   {
-    // A browser may refuse storage and cookies, so all code uses the functions that handle a
-    // refusal.
+    // A browser may block storage and cookies. So all code must use the functions of `shared/site`
+    // that handle this.
     files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.ts',
@@ -310,7 +315,7 @@ export default tseslint.config(
     },
   },
   {
-    // TypeScript merges declarations only of interfaces, not of types.
+    // These files need interfaces, because TypeScript merges declarations only of interfaces.
     files: [
       'shared/src/platform/contract/**',
       'shared/src/platform/store/**',
@@ -329,8 +334,8 @@ export default tseslint.config(
     },
   },
   {
-    // Output beside the log has neither its format nor `withoutSecrets`. Commands for operators may
-    // print to the console.
+    // The server must write to its log. The console bypasses the log's format and `withoutSecrets`,
+    // which removes secrets. Commands for operators may print to the console.
     files: ['server/src/**/*.ts'],
     ignores: [
       'server/src/{server,backup,restore,seed,migratePostgres,migrateFiles}.ts',
@@ -340,7 +345,8 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    // Only this file decides in which order the checks of a text run.
+    // Other files must not choose the order in which the checks of a text run, so the rule is off
+    // only here.
     files: ['shared/src/domain/types/text.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

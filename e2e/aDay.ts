@@ -13,8 +13,8 @@ const TECHNICIAN = {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * The people of one working day: a clerk at the counter, a technician, and customers who share one
- * phone.
+ * The browser pages of one working day: of a clerk at the counter, a technician, and customers who
+ * share one phone.
  */
 export type Day = {
   counter: Page;
@@ -22,7 +22,10 @@ export type Day = {
   phone: Page;
   /** Errors that pages logged to the console. */
   complaints: string[];
-  /** Stores an appointment of yesterday whose status nobody changed, and returns its reference. */
+  /**
+   * Stores an appointment of yesterday that is still confirmed, as if staff forgot it. Returns its
+   * reference.
+   */
   missedVisit(customerName: string): Promise<string>;
   close(): Promise<void>;
 };

@@ -6,8 +6,9 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until no transition or animation runs, except endless ones. The function reads their state,
- * because Chromium sometimes never settles the promise `finished` of a transition that has ended.
+ * Waits until no transition or animation runs, except endless ones. The function checks their state
+ * repeatedly, because Chromium sometimes never settles the promise `finished` of an ended
+ * transition.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>

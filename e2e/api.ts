@@ -8,7 +8,7 @@ type Day = {
   slots: { time: string; available: boolean; reason?: string }[];
 };
 
-/** The requests that scripts send to the shop's API. */
+/** Returns functions that send requests to the shop's API, for tests and scripts. */
 export function api(url: string) {
   const shopDate = (daysAhead: number) =>
     new Date(Date.now() + (5 * 60 + 45) * 60_000 + daysAhead * 86_400_000)
@@ -56,7 +56,7 @@ export function api(url: string) {
       body: JSON.stringify(body),
     });
 
-  /** Returns the free slots of these days, in order. */
+  /** Returns the free slots from the day `from` to the day `to`, in order. */
   const freeTimes = async (from?: string, to?: string): Promise<FreeTime[]> =>
     (await availability(from, to)).flatMap((day) =>
       day.slots
@@ -64,7 +64,7 @@ export function api(url: string) {
         .map(({ time }) => ({ shopDate: day.shopDate, time })),
     );
 
-  /** Returns the first free slot after the first `skip` free slots. */
+  /** Returns the free slot that comes after the first `skip` free slots. */
   const freeSlot = async (skip = 0): Promise<FreeTime> => {
     const found = (await freeTimes())[skip];
     if (!found) throw new Error('No free time');

@@ -9,8 +9,8 @@ type WorkerFixtures = { shop: ShopServer };
 type Fixtures = { shopApi: ShopApi; complaints: string[]; signIn: (page: Page) => Promise<void> };
 
 /**
- * Every journey uses the running shop of its worker. `complaints` fails a test if its page logs an
- * error.
+ * Journeys of one test worker share one running shop. A journey that uses `complaints` fails if its
+ * page logs an error.
  */
 export const test = base.extend<Fixtures, WorkerFixtures & Options>({
   shopMode: ['connected', { option: true, scope: 'worker' }],
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
     },
     { scope: 'worker' },
   ],
-  // Every browser context of a journey opens the preview.
+  // With the variable E2E_PREVIEW, every browser context of a journey opens a preview of a release.
   context: async ({ context, baseURL }, use) => {
     const [name = '', value = ''] = (process.env.E2E_PREVIEW ?? '').split('=');
     if (name && baseURL) await context.addCookies([{ name, value, url: baseURL }]);

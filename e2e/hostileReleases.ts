@@ -1,25 +1,27 @@
 /**
- * What detects a hostile bundle: the verification on the server, the verification in a browser, or
- * the reports of errors that visitors' browsers send.
+ * What must detect a hostile bundle: the verification on the server, the verification in a browser,
+ * or the error reports of visitors' browsers.
  */
 export type Finder = 'server' | 'browser' | 'beacon';
 export type Hostile = {
-  /** Describes what the bundle does, as words that continue "a bundle that". */
+  /** What the bundle does. The text continues the words "a bundle that". */
   does: string;
-  /** Returns changed text for a built file of the booking area, or the same text. */
+  /** Returns the hostile text of a built file of the booking area. Other files keep their text. */
   change: (file: string, text: string) => string;
   finder: Finder;
-  /** Matches the error message about the bundle. */
+  /** Matches the error message that must appear for this bundle. */
   said: RegExp;
 };
 
-/** Changes a bundle so that `code` runs in every browser that loads any code of the area. */
+/** Changes a bundle so that `code` runs in every browser that loads a script of the area. */
 const inBrowsers = (code: string) => (file: string, text: string) =>
   file.startsWith('__federation_expose_remote') ? `${code};${text}` : text;
 const onServer = (change: (text: string) => string) => (file: string, text: string) =>
   file === 'ssr/server.cjs' ? change(text) : text;
 
-/** Hostile bundles, and what must find each of them (docs/releases.md has the same table). */
+/**
+ * Hostile bundles, each with the check that must detect it. docs/releases.md has the same table.
+ */
 export const HOSTILE: readonly Hostile[] = [
   {
     does: 'throws on the server',

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 export type MailServer = { url: string; received: string[]; close(): void };
 
 /**
- * Starts a mail server on a port of this machine. It keeps the source of each email that arrives.
+ * Starts a mail server on a port of this machine. It stores the source of each email that arrives.
  */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];

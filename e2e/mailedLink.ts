@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** Returns a link that sets a password, from the emails that the server wrote to an address. */
+/**
+ * Returns a link for setting a password. It is in an email to this address, which the server stored
+ * in a file.
+ */
 export async function mailedLink(dataDir: string, address: string): Promise<string | undefined> {
   const folder = path.join(dataDir, 'mail');
   const files = existsSync(folder)

@@ -11,8 +11,8 @@ import { discardShop, startShop, type ShopServer } from './server';
 type Options = { settings: Record<string, string> };
 
 /**
- * A shop with its own store of remotes, so that releases affect no other journey. `settings` are
- * environment variables of its server.
+ * A test with its own shop and its own store of remotes. Releases in it affect no other journey.
+ * `settings` are environment variables of the shop's server.
  */
 export const test = base.extend<object, Options & { store: string; shop: ShopServer }>({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -37,14 +37,14 @@ export const test = base.extend<object, Options & { store: string; shop: ShopSer
 
 export type Packed = { release: { version: string }; body: Buffer };
 type Pack = (folder: string, built: object) => Promise<Packed>;
-/** Returns changed text for a built file, or the same text. */
+/** Returns the new text of a built file. Files that need no change keep their text. */
 type Change = (file: string, text: string) => string;
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Packs an area from this repository's build with changed files. It does not depend on the active
- * version.
+ * Packs an area as a release from this repository's build, with changed files. The active version
+ * of the area does not matter.
  */
 export async function packArea(area: string, change: Change): Promise<Packed> {
   const store = inRoot('dist/remotes');
@@ -83,7 +83,9 @@ export async function packArea(area: string, change: Change): Promise<Packed> {
   }
 }
 
-/** Creates a token on the Releases page as signed-in staff, and returns its secret. */
+/**
+ * Creates a token on the Releases page as a signed-in staff member, and returns the token's text.
+ */
 export async function makeToken(page: Page, area: string, label: string): Promise<string> {
   await page.goto('/admin/releases');
   const form = page.getByRole('form', { name: 'Create release token' });

@@ -4,8 +4,9 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser';
 
 /**
- * On a running site, only journeys run that leave no data in it, and journeys of staff need an
- * account (E2E_STAFF_EMAIL). E2E_REPORT adds a report for people to read.
+ * With E2E_SITE, the journeys run on a live site. Then only journeys run that leave no data there.
+ * Journeys of staff need an account (E2E_STAFF_EMAIL). With E2E_REPORT, the run also writes an HTML
+ * report.
  */
 const site = process.env.E2E_SITE;
 const tags = process.env.E2E_OWN ? /@read|@own/ : /@read/;
@@ -17,11 +18,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  // Two workers are added, because journeys wait for pages most of the time. On two cores, the
-  // journeys of two workers used 40 % of the processor time.
+  // Journeys mostly wait for pages, so two more workers use the processor better. On two cores, two
+  // workers used only 40 % of the processor time.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 2,
   retries: 0,
-  // These limits allow for a busy machine. They end only journeys that would never finish.
+  // The limits are long, because a busy machine is slow. They end only journeys that never finish.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -38,8 +39,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    // Screenshots of every journey used 40 % of the processor time. A trace contains the page of
-    // each step without them.
+    // Screenshots of each step cost 40 % of the processor time. A trace shows the page of each step
+    // without them.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 45_000,

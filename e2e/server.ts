@@ -7,7 +7,7 @@ import { node, start as startProcess } from '../tools/lib/run.mjs';
 import { inRoot } from '../tools/lib/workspace.mjs';
 
 /**
- * The staff account of shops that the tests start, or the account for journeys on a running site.
+ * The staff account of shops that tests start. On a running site, the account of the environment.
  */
 export const STAFF = {
   email: process.env.E2E_STAFF_EMAIL ?? 'staff@shop.example',
@@ -17,9 +17,9 @@ export const STAFF = {
 export type ShopServer = {
   url: string;
   dataDir: string;
-  /** Ends the process gracefully; `kill` ends it at once. */
+  /** Stops the process gracefully. With `kill`, stops it at once. */
   stop(kill?: boolean): Promise<void>;
-  /** Starts the process again on the same port and data. */
+  /** Starts the process again with the same port and data. */
   start(): Promise<void>;
   output(): string;
   /** Returns the id of the running process. */
@@ -55,18 +55,21 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not become ready:\n${output()}`);
 }
 
-/** The variables of `faketime`. They give a server the same time as the journeys. */
+/**
+ * Variables of the tool `faketime`, which changes the clock of these tests. The servers get them
+ * too, so that all processes have the same time.
+ */
 const CLOCK = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME)/.test(name)),
 );
 
-/** Servers end together with the tests that started them. */
+/** Stops the servers when the process of the tests ends. */
 const running = new Set<() => void>();
 process.once('exit', () => running.forEach((end) => end()));
 
 /**
- * Starts the built site with fresh data, on a free port unless `PORT` names one. `environment` adds
- * or replaces environment variables. `server` is the main file of another build.
+ * Starts the built site with new data. The port is free, or the value of `PORT`. `environment` adds
+ * or replaces environment variables. `server` is the main file of another build of the server.
  */
 export async function startShop(
   environment: Record<string, string> = {},
@@ -90,11 +93,11 @@ export async function startShop(
         STAFF_EMAIL: STAFF.email,
         STAFF_PASSWORD: STAFF.password,
         RATE_LIMITS: '0',
-        // A busy machine would count as overload, so this check is off. Other tests check how the
-        // server rejects requests under load.
+        // The server normally rejects requests when its event loop is slow. On a busy machine, this
+        // would disturb tests, so it is off here. Other tests check it.
         MAX_EVENT_LOOP_DELAY_MS: '0',
         LOG_LEVEL: 'warn',
-        // The same value as in deploy/shop.service.
+        // deploy/shop.service has the same value.
         MALLOC_MMAP_THRESHOLD_: '1048576',
         MALLOC_ARENA_MAX: '2',
         ...environment,
@@ -127,7 +130,7 @@ export async function startShop(
   };
 }
 
-/** Wraps a site that is already running. The tests neither start nor end it. */
+/** Describes a site that already runs. Tests can neither start nor stop it. */
 export function runningSite(url: string): ShopServer {
   const refuse = async () => {
     throw new Error(`A journey that stops its server is none for ${url}`);
@@ -135,7 +138,7 @@ export function runningSite(url: string): ShopServer {
   return { url, dataDir: '', start: refuse, stop: refuse, output: () => '', pid: () => undefined };
 }
 
-/** Ends the server and deletes its data. */
+/** Stops the server and deletes its data. */
 export async function discardShop(shop: ShopServer): Promise<void> {
   await shop.stop();
   rmSync(shop.dataDir, { recursive: true, force: true });

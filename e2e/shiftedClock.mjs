@@ -1,5 +1,5 @@
-// A server that preloads this file (`node --import`) has a clock that differs from the machine's by
-// CLOCK_AHEAD_MS. Negative values set it back.
+// A server that loads this file with `node --import` has a wrong clock. The clock is CLOCK_AHEAD_MS
+// milliseconds ahead of the machine's clock. With a negative value, it is behind.
 const ahead = Number(process.env.CLOCK_AHEAD_MS);
 
 globalThis.Date = class Shifted extends Date {

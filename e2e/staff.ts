@@ -9,7 +9,7 @@ type ListedBooking = {
   customerName: string;
 };
 
-/** Signs in as staff over the API. The returned headers contain the session. */
+/** Signs in as staff through the API. Returns headers with which other requests use the session. */
 export async function staffSession(url: string): Promise<StaffSession> {
   const response = await fetch(`${url}/api/session`, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function staffSession(url: string): Promise<StaffSession> {
   return { headers: { cookie, ...(csrfToken ? { 'x-csrf-token': csrfToken } : {}) } };
 }
 
-/** Returns the bookings that the dashboard lists. */
+/** Returns the bookings that the staff's dashboard lists. */
 export async function staffBookings(
   url: string,
   query = '',

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isQuiet } from '@mcs-repairs/shared/domain/rules/quietHours';
 
-/** The message that the shop sends to its webhook. */
+/** A text message, as the shop sends it to the gateway's webhook. */
 export type Texted = { id: string; channel: string; to: string; text: string };
 
 export type TextGateway = {
   /**
-   * The environment variables with which the shop uses this gateway. They set its clock to a time
-   * of day at which it sends text messages.
+   * Environment variables that make the shop use this gateway. They also set the shop's clock to
+   * daytime, because the shop sends no text messages at night.
    */
   settings: Record<string, string>;
   received: Texted[];
-  /** While true, the gateway rejects every message. */
+  /** While `refusing` is true, the gateway rejects every message. */
   state: { refusing: boolean };
-  /** Sends the shop a signed report about a text message. */
+  /** Sends a signed report about the delivery of a text message to the shop. */
   report(shopUrl: string, report: { id: string; state: string; reason?: string }): Promise<number>;
   close(): void;
 };
@@ -25,8 +25,8 @@ export type TextGateway = {
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns by how many milliseconds the shop's clock must differ from `now`, so that it is not night
- * in the shop for the next half hour.
+ * Returns how many milliseconds the shop's clock must be ahead of `now`. With this difference, it
+ * is day in the shop for at least half an hour.
  */
 function aheadOf(now: number): number {
   const isNight = [now, now + HOUR_MS / 2].some((at) => isQuiet(new Date(at)));

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Returns the six digits that an authenticator app shows now for a secret in base 32. */
+/**
+ * Returns the six digits that an authenticator app would show at this moment. `secret` is in base
+ * 32.
+ */
 export function codeNow(secret: string): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright/test';
 type Point = { x: number; y: number };
 export type Finger = {
   down(at: Point): Promise<void>;
-  /** Moves in small steps, as a hand does. */
+  /** Moves the finger in small steps, as a person does. */
   moveTo(to: Point): Promise<void>;
   up(): Promise<void>;
 };
 
-/** Simulates one finger on a page whose context supports touch. */
+/** Simulates one finger. The page's context must support touch. */
 export async function finger(page: Page): Promise<Finger> {
   const cdp = await page.context().newCDPSession(page);
   const STEPS = 12;
@@ -34,7 +34,7 @@ export async function finger(page: Page): Promise<Finger> {
   };
 }
 
-/** Returns a point in the visible part of an element, `below` pixels under its upper edge. */
+/** Returns a point of an element that is visible, `below` pixels below the element's upper edge. */
 export async function pointIn(element: Locator, below = 40): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the page');

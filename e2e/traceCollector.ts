@@ -15,7 +15,7 @@ type Exported = {
   }[];
 };
 
-/** Starts a collector of OpenTelemetry that keeps all spans it receives. */
+/** Starts a collector of OpenTelemetry traces. It stores all spans that it receives. */
 export async function startTraceCollector() {
   const spans: Traced[] = [];
   const bodies: string[] = [];

@@ -3,7 +3,7 @@ import { ASHA, calendar, type Visitor } from './pages/calendar';
 
 export { ASHA };
 
-// A shortcut for journeys without page objects; `pages/calendar.ts` does the work.
+// Short forms of methods in `pages/calendar.ts`, for journeys that use no page objects.
 export const pickTime = (page: Page, skip = 0) => calendar(page).pickTime(skip);
 export const submitBookingDialog = (page: Page, who: Visitor = ASHA) => calendar(page).submit(who);
 export const confirmedReference = (page: Page) => calendar(page).confirmedReference();

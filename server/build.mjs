@@ -4,9 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = import.meta.dirname;
-/** `node server/build.mjs <folder>` builds a separate server, for example for a test. */
+/**
+ * `node server/build.mjs <folder>` builds the server into another folder, for example for a test.
+ */
 const outdir = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
-/** All entry points. Those that do not exist are skipped. */
+/** All entry points. The build skips those that do not exist in this checkout. */
 const ENTRIES = [
   'src/server.ts',
   'src/releases/api/storeWorker.ts',
@@ -18,10 +20,11 @@ const ENTRIES = [
   'src/staffCommand.ts',
 ];
 
-/** These processes may not read other files, so each is bundled into one file. */
+/** These processes may read no other files, so the build writes each of them as one file. */
 const CHILDREN = ['src/releases/sandbox/renderWorker.ts', 'src/releases/verify/proofWorker.ts'];
 
-// Chunk names contain hashes, so chunks of earlier builds would stay forever.
+// The names of chunks contain hashes. Without this line, the chunks of earlier builds would stay
+// forever.
 rmSync(outdir, { recursive: true, force: true });
 
 const common = {
@@ -34,7 +37,7 @@ const common = {
   alias: {
     '@mcs-repairs/shared/build/stylesJudge': path.join(here, '../shared/build/stylesJudge.cjs'),
     '@mcs-repairs/shared': path.join(here, '../shared/src'),
-    // Node cannot import this JSON list directly, so it is bundled.
+    // Node cannot import this JSON list from a package, so the build bundles it.
     tlds: fileURLToPath(import.meta.resolve('tlds')),
   },
   sourcemap: true,
@@ -45,7 +48,7 @@ await build({
   ...common,
   entryPoints: ENTRIES.filter((entry) => existsSync(path.join(here, entry))),
   outdir,
-  // Chunks are beside the entries, so that relative file paths in the code stay valid.
+  // Chunks are in the same folder as the entries. So relative file paths in the code stay valid.
   chunkNames: '[name]-[hash]',
   splitting: true,
   packages: 'external',

@@ -1,5 +1,5 @@
-// Checks that the API report detects changes. It changes a copy of shared, and checks that each
-// change needs exactly the right part of the version to be raised. The working tree does not
+// Tests `npm run api:report`. It makes changes in a copy of shared, and checks for each change
+// which part of the version number (major, minor, patch) must be raised. The working tree does not
 // change.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,8 @@ const PORT = /** @type {const} */ (['shared/platform/site', 'src/data/ShopData.t
 const CALL = /** @type {const} */ (['shared/platform/site', 'src/data/operations.ts']);
 
 /**
- * `needs` is the smallest raise of the version that passes. `edit` is the change of a developer.
+ * The changes. `needs` is the smallest part of the version that a developer must raise. `edit`
+ * makes the change.
  */
 /** @type {[what: string, needs: string, entry: string, file: string, edit: (text: string) => string][]} */
 const PLANTED = [
@@ -143,8 +144,8 @@ async function reportWith(entry, file, edit) {
   });
   const tsconfig = {
     extends: inRoot('tsconfig.base.json'),
-    // Without this, the copy would resolve the package's name to the original, whose declarations
-    // would be written, too.
+    // Without this setting, the copy would import the original package by its name, and the report
+    // would contain the original's declarations, too.
     compilerOptions: { paths: { '@mcs-repairs/shared/*': ['./src/*'] } },
     include: ['src'],
   };

@@ -1,6 +1,6 @@
-// `npm run api:report`: writes shared/api/platform.api.md, the exports that the shell provides to
-// remotes, for the version in shared/package.json. Fails when a change did not raise the right part
-// of that version.
+// `npm run api:report`: writes shared/api/platform.api.md. This report lists the exports that the
+// shell provides to remotes, for the version in shared/package.json. The command fails if a change
+// needs a higher version than the one in that file.
 //   --check    writes nothing; also fails when the report is stale
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,10 @@ import { run } from './lib/run.mjs';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-/** Returns the last committed report that differs from `text`, whatever the folder contains now. */
+/**
+ * Returns the last committed report that differs from `text`. The report in the working tree does
+ * not matter.
+ */
 async function committedBefore(text) {
   const git = (...args) => run('git', args, { quiet: true, silent: true }).catch(() => '');
   const place = 'shared/api/platform.api.md';

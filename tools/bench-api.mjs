@@ -1,6 +1,7 @@
-// `npm run bench:api [-- --rows=100000 --rounds=3 --seconds=3 --only=book]`: requests per second
-// and latencies of the API and of composed pages. It compares them with the raw SQL of a booking on
-// the same database. DATABASE_URL measures a PostgreSQL server (an empty database).
+// `npm run bench:api [-- --rows=100000 --rounds=3 --seconds=3 --only=book]`: measures requests per
+// second and response times, for the API and for pages that the server renders. For comparison, it
+// also runs the SQL of a booking directly. With DATABASE_URL, it measures PostgreSQL; that database
+// must be empty.
 import { install } from './lib/install.mjs';
 
 await install();

@@ -1,10 +1,10 @@
-// `npm run bench:pages [-- runs [page ...]]`: how fast pages load and respond on a slow phone, as
-// medians. Four parts:
-//   loads        the federated site against a one-bundle build of the same sources, in turns, with cold caches
-//   presses      Interaction to Next Paint of the most frequent presses
-//   changes      from a press on each link of the navigation and of lists to the next heading, with cold caches
-//   lighthouse   scores of five pages; Lighthouse is installed with its first use
-//   --only=presses   one part alone
+// `npm run bench:pages [-- runs [page ...]]`: measures how fast pages load and respond on a slow
+// phone, and prints medians. It has four parts:
+//   loads        compares the site with a single-bundle build of the same sources, with an empty cache
+//   presses      measures Interaction to Next Paint of the most frequent presses
+//   changes      measures the time from a press on a link to the next heading, with an empty cache
+//   lighthouse   prints the scores of five pages; its first run installs Lighthouse
+//   --only=presses   runs only this part
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 

@@ -1,5 +1,5 @@
-// Checks that no area can import from another. It adds forbidden imports and checks that lint,
-// types and the build reject those that each of them can see. The working tree does not change.
+// Checks that no area can import from another. It adds files with forbidden imports, and checks
+// that lint, type checks and the build reject them. At the end, the working tree is unchanged.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
@@ -11,8 +11,8 @@ import BordersPlugin from '../shared/build/bordersPlugin.cjs';
 const ADMIN = 'mfe-admin/src/frame/AdminFrame';
 
 /**
- * The forbidden imports: what is imported, in which folder, how, which checks must reject it, and
- * the ending of the file if it matters.
+ * The forbidden imports. Each entry has a name, the folder of the file, the import, and the checks
+ * that must reject it. The last value ends the file's name, if a rule depends on it.
  */
 const PLANTED = [
   [
@@ -225,7 +225,7 @@ async function refusedByLint(file, text) {
   return result.messages.some(({ ruleId }) => /no-restricted|no-unresolved/.test(ruleId ?? ''));
 }
 
-/** Checks the types of the whole package, as `npm run types` does. */
+/** Checks the types of the whole package with `npm run types`. Returns whether the check fails. */
 async function refusedByTypes(file, text) {
   const [name] = path.relative(inRoot(), file).split(path.sep);
   writeFileSync(file, text);
@@ -239,7 +239,10 @@ async function refusedByTypes(file, text) {
   }
 }
 
-/** Matches our own messages, and webpack's message for a path that `exports` lacks. */
+/**
+ * Matches the error messages of our build plugin, and webpack's message about a path that `exports`
+ * does not list.
+ */
 const REFUSAL = /belongs to another area|is not exported (?:from|under)/;
 
 function refusedByBuild(file, text) {
@@ -282,7 +285,7 @@ for (const [what, folder, text, by, role = ''] of PLANTED) {
   );
   if (!isRefused) problems.push(what);
 }
-// This allowed import must pass. Otherwise the checks above would prove nothing.
+// An allowed import must pass every check. Otherwise, the checks above might reject all imports.
 const allowed = inRoot('mfe-booking/src/pages/planted.ts');
 const good = "export { page } from '@mcs-repairs/shared/platform/site';\n";
 for (const [who, isRefused] of Object.entries(REFUSED_BY)) {

@@ -1,6 +1,7 @@
-// `npm run test:cluster [-- --customers=16] [-- --only=primary,rolling] [-- --short]`: starts HAProxy, three processes
-// of the site, PgBouncer, Redis, and two PostgreSQL servers under Patroni with etcd, all on this machine. Kills, pauses and
-// restarts each of them while customers book, and counts what the site keeps. Everything is gone afterwards.
+// `npm run test:cluster [-- --customers=16] [-- --only=primary,rolling] [-- --short]`: tests a
+// cluster on this machine. It starts HAProxy, three processes of the site, PgBouncer, Redis, and
+// two PostgreSQL servers under Patroni with etcd. It kills, pauses and restarts each of them while
+// customers book, and counts lost bookings. At the end, it removes everything.
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Ends every process that works in the folder or has it in its environment, and then removes the
+ * Kills every process whose working folder or environment contains `home`, and then removes the
  * folder.
  */
 function removeAll(home) {
@@ -25,7 +26,7 @@ function removeAll(home) {
       const knows = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(home);
       if (works || knows) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // The process has already ended, or belongs to another user.
+      // Ignores the error: the process has already ended, or belongs to another user.
     }
   }
   rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

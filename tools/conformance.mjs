@@ -1,6 +1,6 @@
-// Checks docs/conformance: every table row names a test, and every quoted name is the title of a
-// test. "..." in a quoted name stands for any text. `%s`, `$name` and `${name}` in a title match
-// any text.
+// Checks the tables in docs/conformance. Every row must name a test, and every quoted name must be
+// the title of a test. In a quoted name, "..." stands for any text. In a title, the placeholders
+// `%s`, `$name` and `${name}` match any text.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './lib/workspace.mjs';
@@ -27,8 +27,8 @@ function filesBelow(folder) {
 }
 
 /**
- * Returns the index after the bracket that closes the one at `from`. Brackets in quotes do not
- * count.
+ * Returns the index after the closing bracket that belongs to the bracket at `from`. Brackets
+ * within quotes do not count.
  */
 function closing(source, from) {
   let depth = 0;
@@ -42,7 +42,7 @@ function closing(source, from) {
   return source.length;
 }
 
-/** Returns the index of the quote that ends the text starting at `from`. */
+/** Returns the index of the closing quote of a text. `from` is the index of its opening quote. */
 function endOfText(source, from) {
   for (let at = from + 1; at < source.length; at += 1) {
     if (source[at] === '\\') at += 1;
@@ -53,7 +53,7 @@ function endOfText(source, from) {
 
 const spacesAt = (source, at) => /\S|$/.exec(source.slice(at))?.index ?? 0;
 
-/** Returns all titles of a test file, with ANYTHING instead of their placeholders. */
+/** Returns the titles of all tests in a file. ANYTHING replaces their placeholders. */
 function titlesIn(source) {
   const titles = [];
   for (const { 0: call, index } of source.matchAll(TITLE)) {
@@ -80,15 +80,15 @@ const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (text, anything) => text.split(anything).map(literally).join('.*');
 
 /**
- * The minimum number of letters of a title, or of a part of one, that may match a quoted name. A
- * shorter one would match nearly everything.
+ * A title or a part of it must have at least this many letters to match a quoted name. A shorter
+ * one would match nearly every name.
  */
 const TELLING_LETTERS = 8;
 const letters = (text) => text.replace(/[^a-z0-9]/g, '').length;
 
 /**
- * Returns whether a quoted name matches a title or a part of it. Placeholders on both sides stand
- * for any text.
+ * Returns whether a quoted name matches a title or a part of it. Placeholders in the name and in
+ * the title stand for any text.
  */
 function names(quoted, title) {
   const name = words(quoted);
@@ -103,8 +103,8 @@ function names(quoted, title) {
 }
 
 /**
- * Returns the quoted names of a table cell. A title may contain quotes, so a name ends only at a
- * quote with a separator after it.
+ * Returns the quoted names in a table cell. A title may contain quotes. So a name ends only at a
+ * quote that a separator follows.
  */
 const quotedIn = (cell) =>
   [...cell.matchAll(/["\u201c](.+?)["\u201d](?=\s*(?:[;,.)]|for each|and\b|$))/g)].map(
@@ -130,8 +130,8 @@ function rowsOf(markdown) {
 }
 
 /**
- * Returns the short names that the introduction of a table defines: `S` = some/file.test.tsx,
- * `listing` is ...
+ * Returns the short names that the text before a table defines, such as `S` in "`S` =
+ * some/file.test.tsx".
  */
 const shortNames = (markdown) =>
   [...markdown.split('\n|')[0].matchAll(/`([\w-]+)`/g)].map(([, name]) => name);

@@ -5,8 +5,8 @@ import type { Declared } from '../server/src/releases/store/registrySchema';
 import { declared } from '../shared/build/declared.cjs';
 import { inRoot, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 
-// The declarations in the package.json of each area, in the form that the build writes and a
-// release checks.
+// Reads the declaration in the package.json of each area, in the form that the build writes and the
+// release check reads.
 const areas = REMOTE_PACKAGES.map((name: string) => ({
   ...{ name, prefixes: remoteOf(name).prefixes as string[] },
   says: declared(inRoot(name)) as Declared,
@@ -17,7 +17,7 @@ test.each(areas)('the declarations of $name are valid for the site', ({ name, pr
   expect(judgeDeclared({ prefixes, ...says }, others)).toEqual({});
 });
 
-/** The areas of the specification. Other areas test their own declarations. */
+/** The areas that the specification describes. Other areas test their declarations themselves. */
 const SPECIFIED = ['admin', 'booking', 'community', 'repairs', 'storefront'];
 const specified = areas.filter(({ name }) => SPECIFIED.includes(name.replace('mfe-', '')));
 

@@ -1,7 +1,7 @@
-// Develops the site or one remote.
-//   npm run dev                  the whole site; changes are rebuilt, and open pages reload
-//   npm run dev -- booking       that remote with hot reload on its own page, and live in the site; the others as last built
-//   npm run dev -- booking --site https://shop.example   that remote in a running site, for you only (RELEASE_TOKEN)
+// Serves the site, or one remote, for development.
+//   npm run dev                  the whole site; it rebuilds changes, and open pages reload
+//   npm run dev -- booking       one remote: alone with hot reload, and in the site with the last build of the others
+//   npm run dev -- booking --site https://shop.example   one remote in a running site, only for you (RELEASE_TOKEN)
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 

@@ -1,5 +1,5 @@
-// Checks that all files, folders and functions in documents exist. If you move a file, update the
-// documents that name it.
+// Checks that all files, folders and functions that documents name exist. If you move a file,
+// update the documents that name it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,23 +13,25 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
-/** All files of the repository, and their folders. */
+/** All files of the repository, and all their folders. */
 const places = new Set<string>();
 for (const file of tracked)
   for (let place = file; place !== '.'; place = path.posix.dirname(place)) places.add(place);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The CHANGELOG is left out, because it describes the past. */
+/** All documents except the changelog, which names files of the past. */
 const documents = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const tops = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
 const packages = [...tops].filter((top) => places.has(`${top}/package.json`));
-/** Returns whether a build, a test run or an operator creates this file. */
+/**
+ * Returns whether a build, a test run or an operator creates this file. Such a file may be missing.
+ */
 const isMade = (place: string) =>
   /(?:^|\/)(?:dist|node_modules|test-results|data)(?:\/|$)/.test(place);
 
 /**
- * Returns whether a name such as `server/src/db/` or `src/sitemap.ts` is the name of an existing
- * file or folder.
+ * Returns whether a file or folder with this name exists. Examples of names: `server/src/db/`,
+ * `src/sitemap.ts`.
  */
 function isThere(named: string, document: string): boolean {
   const place = named
@@ -37,14 +39,14 @@ function isThere(named: string, document: string): boolean {
     .replace(/\/$/, '')
     .replace(/:\d+$/, '');
   const bases = ['', `${path.posix.dirname(document)}/`];
-  // The path may exist in any area: `src/remote.tsx`.
+  // A path such as `src/remote.tsx` may be in any area.
   if (/^src\//.test(place)) bases.push(...packages.map((name) => `${name}/`));
-  // The path may be one of shared, in the form that imports use.
+  // A path may be an import path of the package `shared`, which has no `src`.
   if (/^shared\//.test(place))
     return isThere(`src/${place.slice('shared/'.length)}`, document) || places.has(place);
   const candidates = bases.map((base) => path.posix.normalize(base + place));
   if (candidates.some((one) => isMade(one) || places.has(one))) return true;
-  // A path may lack its ending, as in imports.
+  // As in imports, a path may lack the ending of its file.
   const pattern = place
     .replace(/[.+^$()[\]|\\]/g, '\\$&')
     .replace(/\*+|<[^>]*>|…/g, '.*')
@@ -55,15 +57,15 @@ function isThere(named: string, document: string): boolean {
   );
 }
 
-/** Names of folders that contain code. A text that begins with one of them counts as a path. */
+/** The names of all folders. A text that begins with such a name counts as a path. */
 const folders = new Set(
   [...places].filter((place) => !/\.\w+$/.test(place)).flatMap((place) => place.split('/')),
 );
-/** `.js` is missing, because the documents name such files only as results of a build. */
+/** The ending `.js` is missing, because documents name such files only as the result of a build. */
 const IS_CODE = /\.(?:[cm]?tsx?|[cm]js|md)(?::\d+)?$/;
 /**
- * Matches media types such as `text/html`, and names of fragments such as
- * `storefront/RequestInbox`.
+ * Matches texts that look like paths but are none: media types such as `text/html`, and fragments
+ * such as `storefront/RequestInbox`.
  */
 const IS_NO_PATH = /^(?:application|text|image)\/|^[a-z-]+\/[A-Z]\w*$/;
 const isPath = (text: string) =>
@@ -72,7 +74,7 @@ const isPath = (text: string) =>
   (IS_CODE.test(text) ||
     (text.includes('/') && folders.has(text.replace(/^@[\w-]+\//, '').split('/')[0] ?? '')));
 
-/** Returns the paths from the root that a text contains without backticks. */
+/** Returns the paths in a text that are not in backticks. */
 const barePaths = (text: string) =>
   [
     ...text
@@ -81,14 +83,14 @@ const barePaths = (text: string) =>
   ].map(([place]) => place);
 const codes = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** Returns the steps of a guide. Other documents have none. */
+/** Returns the code blocks of a guide. Other documents have no steps, so the result is empty. */
 const guideIn = (document: string) =>
   document.startsWith('docs/add-') ? readGuide(read(document)) : [];
 
 test.each(documents)('%s names only existing files and folders', (document) => {
   const text = read(document);
-  // The reader of a guide creates these files. tools/follow-guides.mjs follows the guide and checks
-  // them.
+  // The readers of a guide create these files themselves, so the files are missing here.
+  // tools/follow-guides.mjs checks them.
   const made = new Set(guideIn(document).map(({ file }) => file));
   const named = [...codes(text).filter(isPath), ...barePaths(text)].filter(
     (place) => !made.has(place),
@@ -106,19 +108,22 @@ test.each(documents)('%s names only existing files and folders', (document) => {
   expect(missing).toEqual([]);
 });
 
-/** Every word of the code, including its texts and comments. */
+/** Every word in the code, including texts and comments. */
 const words = new Set(
   tracked
     .filter((file) => /\.(?:[cm]?[jt]sx?|json|yml)$/.test(file) && file !== 'package-lock.json')
     .flatMap((file) => read(file).match(/[\w$]+/g) ?? []),
 );
-/** Returns a name in the form that code uses: `answersOf`, `FragmentProps`, `head()`. */
+/**
+ * Returns the name if a text is a name of the code, such as `answersOf`, `FragmentProps` or
+ * `head()`.
+ */
 const nameIn = (text: string) =>
   /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$|^(\w+)\(\)$/.exec(text)?.slice(1).find(Boolean);
 
 test.each(documents)('%s uses only names that exist in the code', (document) => {
   const text = read(document);
-  // The code blocks of a guide declare these names.
+  // Names that the code blocks of the guide contain. They need not exist in the repository.
   const own = new Set(guideIn(document).flatMap(({ code }) => code.match(/[\w$]+/g) ?? []));
   const missing = codes(text).flatMap((code) => {
     const name = nameIn(code);
@@ -142,7 +147,7 @@ test('documents name fragments as the contract does', () => {
   expect(missing).toEqual([]);
 });
 
-/** Returns the folders with code directly below a folder, without folders that only tests use. */
+/** Returns the folders with code directly in a folder. Leaves out folders that only tests use. */
 const foldersIn = (above: string) =>
   [...places].filter(
     (place) =>
@@ -151,7 +156,10 @@ const foldersIn = (above: string) =>
       !isMade(place) &&
       tracked.some((file) => file.startsWith(`${place}/`)),
   );
-/** If a README has a table of folders, it must list all of them. */
+/**
+ * The READMEs that may have a table of folders, with the folder that each describes. Such a table
+ * must list all folders in it.
+ */
 const TABLES = [
   ...packages.map((name) => [`${name}/README.md`, `${name}/src`] as const),
   ...packages.map((name) => [`${name}/README.md`, `${name}/src/features`] as const),

@@ -1,13 +1,13 @@
-// Runs journeys.
-//   npm run e2e -- journeys/booking-wizard.spec.ts          against a site started for the run, with its own data
-//   npm run e2e -- --site https://shop.example              against a running site: journeys that only read (tagged @read)
+// Runs journeys, which are browser tests.
+//   npm run e2e -- journeys/booking-wizard.spec.ts          on a site that the command starts, with new data
+//   npm run e2e -- --site https://shop.example              on a running site: only journeys that change no data (@read)
 //   npm run e2e -- --site URL --release booking@1.0.0-ab12cd34   a preview of that version; also booking@previous, @next
-//   npm run e2e -- --site URL --own                         also those that make their own data and remove it (@own)
+//   npm run e2e -- --site URL --own                         also journeys that remove their own data (@own)
 //   npm run e2e -- --site URL --matrix                      @crossing journeys, each area at its previous and next version
-//   npm run e2e -- --site URL --pictures [--release …]      pictures of each page, compared with the present site
-//   npm run e2e -- --repeat 20 …                            each journey this often; lists those that fail sometimes
-// All other options go to Playwright: --grep @booking, a file, --headed, --workers 1. A preview
-// needs RELEASE_TOKEN, or E2E_STAFF_EMAIL and E2E_STAFF_PASSWORD. The report:
+//   npm run e2e -- --site URL --pictures [--release …]      compares pictures of each page with the current site
+//   npm run e2e -- --repeat 20 …                            runs each journey this often; lists those that sometimes fail
+// Playwright gets all other options: --grep @booking, a file, --headed, --workers 1. A preview
+// needs RELEASE_TOKEN, or E2E_STAFF_EMAIL and E2E_STAFF_PASSWORD. The report is
 // test-results/report/index.html.
 import { runJourneys } from './lib/journeys.mjs';
 import { comparePictures } from './lib/pictures.mjs';
@@ -15,12 +15,13 @@ import { openPreviews } from './lib/previews.mjs';
 import { Refused } from './lib/releaseSite.mjs';
 
 /**
+ * The options of this command.
  * @typedef {{ site?: string, release: string[], repeat: number, rest: string[], own?: boolean, matrix?: boolean,
  *   pictures?: boolean, accept?: boolean, anew?: boolean }} Command
  */
 
 /**
- * Reads the options of this command. All other options are passed to Playwright.
+ * Reads the options of this command. Playwright gets all other options.
  * @param {string[]} args
  */
 function readCommand(args) {
@@ -46,7 +47,10 @@ function readCommand(args) {
   return command;
 }
 
-/** @param {Command} command */
+/**
+ * Runs the @crossing journeys once for each previous and each next version of an area.
+ * @param {Command} command
+ */
 async function matrix(command) {
   const previews = await openPreviews(command.site ?? '');
   const results = [];

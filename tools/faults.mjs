@@ -1,5 +1,5 @@
-// `npm run test:faults [-- --short] [-- --only=crash,races]`: causes faults in a running site and
-// counts the results.
+// `npm run test:faults [-- --short] [-- --only=crash,races]`: causes faults in a running site, such
+// as a full disk, and counts the results.
 import { install } from './lib/install.mjs';
 
 await install();

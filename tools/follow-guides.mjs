@@ -1,7 +1,7 @@
-// Follows the guides literally in a clone: makes each file, adds each line, runs each command. Then
-// it checks the lock file and the types, builds the result alone, and opens the addresses that the
-// guides name.
-//   node tools/follow-guides.mjs docs/add-a-feature.md    these guides alone
+// Follows the guides in `docs` literally in a clone: creates each file, adds each line, and runs
+// each command. Then it checks the lock file and the types, builds the clone, and opens the
+// addresses that the guides name.
+//   node tools/follow-guides.mjs docs/add-a-feature.md    follows only these guides
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -24,12 +24,15 @@ import { inRoot } from './lib/workspace.mjs';
 const GUIDES = ['docs/add-a-feature.md', 'docs/add-a-remote.md'];
 const given = process.argv.slice(2);
 const guides = given.length > 0 ? given : GUIDES.filter((file) => existsSync(inRoot(file)));
-/** Commands that come to an end and need neither a running site nor another repository. */
+/**
+ * The script runs only commands that end, and that need neither a running site nor another
+ * repository.
+ */
 const FOLLOWED = /^(?:npm run (?:new:remote|unit|openapi|api:report)\b|npm version )/;
 const CHANGES_PACKAGES = /^npm (?:run new:remote|version) /;
 
-// The clone is on the same disk, so that libraries need not be copied. It is outside of
-// node_modules, because tools skip that folder.
+// The clone is on the same disk, so libraries can be linked instead of copied. It is outside
+// node_modules, because many tools ignore that folder.
 mkdirSync(inRoot('test-results'), { recursive: true });
 const clone = mkdtempSync(inRoot('test-results/guides-'));
 process.on('exit', () => rmSync(clone, { recursive: true, force: true }));
@@ -53,7 +56,10 @@ function makeClone() {
     cpSync(inRoot(built), inClone(built), { recursive: true });
 }
 
-/** @param {string} command */
+/**
+ * Runs one command of a guide in the clone.
+ * @param {string} command
+ */
 async function follow(command) {
   say(command);
   const [program = '', ...args] = command.split(/\s+/);
@@ -62,8 +68,8 @@ async function follow(command) {
 }
 
 /**
- * The lock file must list the packages' dependencies, so that `npm ci` works wherever the change is
- * merged.
+ * Checks that the lock file lists the dependencies of all packages. Otherwise, `npm ci` would fail
+ * after the change is merged.
  */
 const expectLock = () =>
   run(npm, ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund'], {
@@ -75,8 +81,8 @@ const commandsIn = (/** @type {string} */ text) =>
   text.split('\n').map((line) => line.replace(/\s+#.*/, '').trim());
 
 /**
- * The maximum number of new files and folders that a guide may require. Raise it only with a
- * decision.
+ * The maximum number of new files and folders that a guide may require. A higher number needs a
+ * decision in docs/decisions.
  */
 const MOST = { files: 12, folders: 5 };
 /** @type {Set<string>} */
@@ -84,7 +90,10 @@ const packages = new Set();
 /** @type {Set<string>} */
 const addresses = new Set();
 
-/** @param {string} guide */
+/**
+ * Follows one guide in the clone, step by step.
+ * @param {string} guide
+ */
 async function followGuide(guide) {
   const text = readFileSync(inClone(guide), 'utf8');
   /** @type {string[]} */

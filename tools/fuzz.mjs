@@ -1,5 +1,5 @@
 // `npm run test:fuzz [-- --short] [-- --requests=20000 --seed=1]`: sends random valid and invalid
-// requests to every route of the API.
+// requests to every route of the API, and checks the responses.
 import { install } from './lib/install.mjs';
 
 await install();

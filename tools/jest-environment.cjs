@@ -1,5 +1,5 @@
-// A jsdom environment with Node's own fetch classes. React Router builds `new Request(url, { signal
-// })`, which jsdom lacks, and Node's fetch refuses jsdom's AbortSignal.
+// A jsdom environment with Node's own fetch classes. React Router needs `new Request()`, which
+// jsdom lacks. Node's `fetch` rejects jsdom's AbortSignal, so that class is also Node's.
 require('./jest-worker-end.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 

@@ -1,5 +1,5 @@
-// Node's environment. A test file fails if it leaves a timer running, because its worker could not
-// end.
+// Jest's environment for Node, with one more check: a test file fails if it leaves a timer running.
+// Such a timer would keep the worker from ending.
 require('./jest-worker-end.cjs');
 const { TestEnvironment } = require('jest-environment-node');
 
@@ -25,18 +25,18 @@ module.exports = class EndingEnvironment extends TestEnvironment {
     }
   }
 
-  /** Returns the timers that have neither run nor been cleared, and that keep the process alive. */
+  /** Returns the timers that still wait and that keep the process alive. */
   running() {
     const isRunning = (timer) => !timer._destroyed && timer.hasRef();
     return [...this.begun].flatMap(([timer, told]) => (isRunning(timer) ? [told] : []));
   }
 
   async handleTestEvent({ name }) {
-    // A failed test often leaves something running. Its own error is more useful than the one about
-    // timers.
+    // A failed test often leaves a timer running. Its own error is more useful than an error about
+    // timers, so the check below does not run.
     if (name === 'test_fn_failure' || name === 'hook_failure') this.hasFailed = true;
     if (name !== 'run_finish' || this.hasFailed) return;
-    // A timer that ends within a moment does not count.
+    // Waits for a moment, because a timer that ends soon is no fault.
     const until = Date.now() + LONGEST_WAIT_MS;
     while (this.running().length > 0 && Date.now() < until) await pause(20);
     const left = this.running();

@@ -1,4 +1,5 @@
-// Creates one temporary folder for a test run, and deletes it at the end. Workers inherit its path.
+// Creates one temporary folder for the whole test run, and deletes it at the end. The test workers
+// inherit its path.
 const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
@@ -7,7 +8,8 @@ let folder;
 
 module.exports = async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'shop-tests-'));
-  // Each operating system reads one of these variables.
+  // Which of these variables a program reads depends on the operating system, so all of them are
+  // set.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 };
 

@@ -1,5 +1,5 @@
-// Transforms with SWC, and replaces webpack's `require.context`: here the files are found when the
-// test begins.
+// Transforms files with SWC. It also replaces webpack's `require.context` with code that finds the
+// files when a test begins.
 const path = require('node:path');
 const swc = require('@swc/jest').createTransformer;
 

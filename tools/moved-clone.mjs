@@ -1,6 +1,6 @@
 // Checks that a build is the same in every folder. It builds a small remote in a clone, and then
-// twice in a copy of that clone. The bytes, and so the version, must be equal. The cache that came
-// with the copy must neither be used nor stop webpack from storing a new cache.
+// twice in a copy of this clone. All builds must have the same bytes, and so the same version. The
+// copied webpack cache must not be used, and must not keep webpack from storing a new cache.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { linkFolder } from './lib/linkFolder.mjs';
 import { node, run } from './lib/run.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
-// The clones are on the same disk, so that libraries need not be copied.
+// The clones are on the same disk, so libraries can be linked instead of copied.
 mkdirSync(inRoot('test-results'), { recursive: true });
 const folder = mkdtempSync(inRoot('test-results/clones-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ function makeClone(clone) {
   }
 }
 
-/** Returns the hash of all published files except source maps. */
+/** Returns one hash of all published files except source maps. */
 function hashOf(dist) {
   const hash = createHash('sha256');
   for (const file of filesBelow(dist)

@@ -1,5 +1,6 @@
-// `npm run new:remote -- trade-in /trade-in`: makes a new area with a page, its test and its
-// README. Build, tests, publishing and the site then include it without further changes.
+// `npm run new:remote -- trade-in /trade-in`: creates a new area with a page, a test and a README.
+// The build, the tests, the publish command and the site then include the area without further
+// changes.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,7 @@ import { npm, run } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, remoteOf, SCOPE } from './lib/workspace.mjs';
 
 /**
- * The maximum length of a link's label in the frame of the site
+ * The maximum length of the area's label in the navigation. The server has the same limit
  * (server/src/releases/store/registrySchema.ts).
  */
 const LONGEST_LABEL = 24;
@@ -36,8 +37,8 @@ const title = words.join(' ');
 const page = `${words.join('')}Page`;
 
 /**
- * Returns the entries that all areas have in common. An entry that only some areas have is specific
- * to them, so a new area does not get it.
+ * Returns the entries that all areas have. A new area gets these entries. It gets no entry that
+ * only some areas have.
  * @param {Record<string, string>[]} all
  */
 const ofAll = (all) =>
@@ -153,7 +154,7 @@ for (const [file, content] of Object.entries(FILES)) {
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, content());
 }
-// Adds the new folder to the lock file. npm downloads nothing, because the other areas need the
+// npm adds the new folder to the lock file. It downloads nothing, because the other areas need the
 // same packages.
 await run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error']);
 console.log(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const root = path.resolve(__dirname, '..');
-/** The folders that a team checks out in addition to its own area (docs/releases.md). */
+/** A team of one area checks out these folders and its own area (docs/releases.md). */
 const CHECKED_OUT = ['shared/', 'tools/', 'server/src/releases/store/'];
-/** The files of the commands that such a team uses. */
+/** The files of the commands that a team of one area uses. */
 const COMMANDS = ['release.mjs', 'lib/devInSite.mjs', 'lib/contract.mjs', 'lib/proofPages.mjs'];
 
 const loadedBy = (command: string) =>

@@ -19,7 +19,9 @@ afterEach(() => {
   for (const child of begun.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts a process that runs until the test ends it. `end` waits until the process has ended. */
+/**
+ * Starts a process that runs until the test ends it. `end` kills the process and waits for its end.
+ */
 async function aProcess({ script = 'setInterval(() => {}, 1e6)', ...options } = {}) {
   const child = spawn(process.execPath, ['-e', `${script}; console.log(1)`], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
-// `npm run openapi`: writes docs/openapi.json from the server's routes, and generates the client's
-// types from it.
+// `npm run openapi`: writes docs/openapi.json from the routes of the server. Then it generates the
+// types of an API client from this file.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';

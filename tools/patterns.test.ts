@@ -8,8 +8,8 @@ const ROOT = path.join(__dirname, '..');
 const PACKAGES = ['shared', 'shell', 'mfe-*', 'server'];
 const LENGTH = 100_000;
 /**
- * Milliseconds. A pattern with quadratic time needs seconds for 100,000 characters. Only the CPU
- * time of this process counts, so a busy machine does not matter.
+ * The time limit for one match, in milliseconds. A pattern with quadratic time needs seconds for
+ * 100,000 characters. Only this process's CPU time counts, so other programs do not matter.
  */
 const MAX_MS = 250;
 const TRIES = 3;
@@ -17,8 +17,8 @@ const TRIES = 3;
 type Found = { source: string; flags: string; file: string };
 
 /**
- * The checker in pure JavaScript has the same result on every machine. It reads this setting on its
- * first use, so the setting comes first.
+ * The checker in pure JavaScript has the same result on every machine. This setting comes before
+ * the import, because the library reads it on its first use.
  */
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = jest.requireActual<typeof Recheck>('recheck');
@@ -32,7 +32,7 @@ function sourceFiles(): string[] {
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 }
 
-/** Returns every literal pattern, and every place that composes a pattern at run time. */
+/** Returns every regular expression literal, and every call that creates a pattern at run time. */
 function patternsIn(file: string): { literals: Found[]; composed: string[] } {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -52,8 +52,8 @@ function patternsIn(file: string): { literals: Found[]; composed: string[] } {
 }
 
 /**
- * Generates texts that make patterns slow: long runs of each character of a pattern, alone and
- * before an unexpected character.
+ * Generates texts that may make a pattern slow: long repetitions of each character in the pattern,
+ * with and without an unexpected character at the end.
  */
 function* adversaries({ source }: Found): Generator<string> {
   const named = new Set(`${source.replace(/\\[a-zA-Z]/g, '')}a0 \n@./`);

@@ -1,10 +1,10 @@
-// Checks that the previous version of the server works with the database of this version. During an
-// update with several processes, old and new processes use one database (docs/growing.md, section 3).
-// The command runs the API tests of the newest version in CHANGELOG.md, with the migrations of the
-// working copy.
+// Checks that the previous version of the server works with the database of this version. This
+// matters during an update: for some time, old and new processes use one database (docs/growing.md,
+// section 3). The command runs the API tests of the newest version in CHANGELOG.md, with the
+// migrations of the working copy.
 //   --short           only the tests of routes
 //   --version=REV     another commit as the previous version
-//   --output=FILE     Jest's report
+//   --output=FILE     a file for Jest's report
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +12,12 @@ import { extractVersion, linkPackages, olderVersion } from './lib/olderVersion.m
 import { node, run } from './lib/run.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
-/** These tests compare the whole schema with lists in the code, so every new table fails them. */
+/**
+ * These tests compare the whole schema with lists in the code. Every new table makes them fail, so
+ * they do not run.
+ */
 const LISTS = ['db/schema.test', 'myBooking/myDataView.test', 'migrations/migrate.test'];
-/** These tests build or publish remotes, which the copy does not contain. */
+/** These tests build or publish remotes, which the copy does not contain. So they do not run. */
 const BUILDS = ['releases/', 'site/'];
 const NEEDED = ['server', 'shared', 'tools', 'jest.config.cjs', 'package.json', 'docs', 'deploy'];
 

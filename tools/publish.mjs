@@ -1,7 +1,7 @@
 // Publishes built remotes, or rolls back to an older version.
 //   npm run publish:remote -- booking              publishes the last build and activates it
 //   npm run publish:remote -- booking@1.0.0-ab12   activates a published version again
-//   npm run publish:remote -- --withdraw booking   withdraws the area: no area serves its pages from now on
+//   npm run publish:remote -- --withdraw booking   withdraws the area; then no area serves its pages
 import { parseArgs } from 'node:util';
 import { activateVersion, publishRemote, withdrawRemote } from './lib/publish.mjs';
 import { packageOf, REMOTES_DIR } from './lib/workspace.mjs';

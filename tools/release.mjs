@@ -1,18 +1,18 @@
-// Releases an area, or the shell, to a running site, from any machine.
+// Releases an area, or the shell, to a running site. Any machine can run this command.
 //   npm run release -- booking --site https://shop.example   sends, verifies and activates the last build
 //   npm run release -- booking --site https://shop.example --percent 10   the same, for a share of visitors
 //   npm run release -- booking --site https://shop.example --promote      activates the canary for all visitors
 //   npm run release -- booking --site https://shop.example --withdraw     ends the canary
 //   npm run release -- booking --site https://shop.example --withdraw --all   withdraws the area: no area serves its paths
 //   npm run release -- booking --site https://shop.example --previous   rolls back to the version before
-//   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
-//   npm run release -- booking --site https://shop.example --list
-// The site first verifies each version on its server. A version that was never active is then
-// opened in a browser through a preview, if this machine has a browser (CHROMIUM_PATH). Without
-// this check, the site shows a version to at most a tenth of the visitors. RELEASE_TOKEN is the
-// token that staff created for the area on the site's Releases page. RELEASE_KEY_FILE names the
-// private key that signs the release (Ed25519, PEM). Without --site, the command uses the store of
-// this machine, as `npm run publish:remote` does.
+//   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34   activates this version again
+//   npm run release -- booking --site https://shop.example --list   lists the versions
+// First, the site verifies the version on its server. Then the command opens a new version in a
+// browser through a preview, if this machine has a browser (CHROMIUM_PATH). Without this check, the
+// site shows the version to at most a tenth of the visitors.
+// - RELEASE_TOKEN is the token that staff created for the area on the site's Releases page.
+// - RELEASE_KEY_FILE is the file of the private key that signs the release (Ed25519, PEM).
+// - Without --site, the command publishes on this machine, as `npm run publish:remote` does.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadTypescript } from './lib/loadTypescript.mjs';
@@ -24,11 +24,9 @@ import { openPreviews } from './lib/previews.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot, packageOf } from './lib/workspace.mjs';
 
-/**
- * The time limit in milliseconds for the browser check and its journeys. No journey begins later.
- */
+/** The time limit in milliseconds for the browser check and its journeys together. */
 const LONGEST_BROWSER_MS = 75_000;
-/** If fewer milliseconds are left, no journeys are started. */
+/** If fewer milliseconds are left after the browser check, no journeys run. */
 const SHORTEST_WALK_MS = 10_000;
 const USAGE =
   'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw [--all] | --previous | --to <version> | --list]';
@@ -57,7 +55,7 @@ function readCommand() {
   return { name, ...values, percent };
 }
 
-/** Opens the releases of the site with the token in the environment. */
+/** Returns a client for the site's release API. It uses the token in the variable RELEASE_TOKEN. */
 function openSite(site) {
   const token = process.env.RELEASE_TOKEN;
   if (!token)
@@ -83,7 +81,9 @@ async function send(releases, name) {
   return version;
 }
 
-/** Runs the area's journeys that only read, within the time limit. Returns those that fail. */
+/**
+ * Runs the area's journeys that change no data, within the time limit. Returns the failed journeys.
+ */
 async function walk({ name, site, version }, milliseconds) {
   if (!existsSync(inRoot('e2e/package.json'))) return [];
   if (milliseconds < SHORTEST_WALK_MS) {
@@ -91,7 +91,7 @@ async function walk({ name, site, version }, milliseconds) {
     return [];
   }
   const preview = await (await openPreviews(site)).cookie([`${name}@${version}`]);
-  // A new area may have no journeys yet.
+  // A new area may have no journeys yet, which is no error.
   const limit = ['--pass-with-no-tests', '--global-timeout', String(Math.round(milliseconds))];
   const outcome = await runJourneys({
     ...{ site, preview, quiet: true, grep: `@${name}`, rest: limit },
@@ -101,8 +101,8 @@ async function walk({ name, site, version }, milliseconds) {
 }
 
 /**
- * Verifies a version on the server. Throws with every error, and then nothing is activated. Returns
- * whether a browser check is needed.
+ * Verifies a version on the server. Returns whether a browser check is needed.
+ * @throws with all errors, if there are any. Then the command activates nothing.
  */
 async function tryOnServer(releases, { name, version, again }) {
   const { proof, needsBrowserCheck } = await releases.verify(name, version, again ? { again } : {});
@@ -114,8 +114,9 @@ async function tryOnServer(releases, { name, version, again }) {
 }
 
 /**
- * Verifies a version in a browser (decision 038). Throws with every error, and then nothing is
- * activated. Returns the report for the site, or undefined if there is no browser.
+ * Verifies a version in a browser (decision 038). Returns the report for the site, or undefined if
+ * this machine has no browser.
+ * @throws with all errors, if there are any. Then the command activates nothing.
  */
 async function openInBrowser(releases, { name, site, version }) {
   if (!hasBrowser()) {
@@ -152,7 +153,7 @@ function show({ remote, active, canary, revision, releases, activations }) {
 }
 
 /**
- * Returns the version to which the command applies. If no option names a version, the function
+ * Returns the version to which the command applies. If no option selects a version, the function
  * first sends the build of this machine.
  * @param {ReturnType<typeof openReleases>} releases
  * @param {ReturnType<typeof readCommand>} command
@@ -171,9 +172,9 @@ async function meant(releases, { name, to, previous, promote, withdraw }, now) {
 }
 
 /**
- * Whether the command withdraws the whole area: with `--all`, or if the area has no other version.
- * A user may want to end a canary that has already ended. Then the command must not withdraw the
- * area.
+ * Returns whether `--withdraw` applies to the whole area. This needs `--all`, or an area without
+ * any other version. A user may try to end a canary that has already ended; this must not withdraw
+ * the area.
  * @param {ReturnType<typeof readCommand>} command
  * @param {any} now
  */

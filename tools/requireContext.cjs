@@ -1,5 +1,5 @@
-// Replaces webpack's `require.context(folder, deep, name)` in tests. It finds every module below
-// the folder whose path matches.
+// Replaces webpack's `require.context(folder, deep, name)` in tests. It returns all modules below
+// the folder whose path matches `name`.
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 

@@ -1,11 +1,11 @@
-// Lists every text of the screens, by area and file: `npm run words [-- mfe-admin]`. Read the list
-// to find different words for the same thing.
+// Lists all texts on the screens, by area and file: `npm run words [-- mfe-admin]`. With this list,
+// you can find different words for the same thing.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { inRoot } from './lib/workspace.mjs';
 
-/** Attributes and properties that contain text for people. */
+/** The attributes and properties whose values people read. */
 const READ =
   /^(aria-label|alt|label|title|placeholder|hint|name|description|text|message|words|heading|empty|loadingLabel|reassurance|confirm|done|legend|summary|caption)$/;
 
@@ -19,7 +19,7 @@ function* filesOf(folder) {
 
 const isSentence = (text) => /[A-Z][a-z]+ [a-z]|[a-z] [a-z]/.test(text);
 
-/** Returns the texts of a file in order, with `…` for inserted values. */
+/** Returns the texts of a file in their order. `…` replaces inserted values. */
 export function textsOf(file, source = readFileSync(file, 'utf8')) {
   const texts = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -55,8 +55,8 @@ export function textsOf(file, source = readFileSync(file, 'utf8')) {
 }
 
 /**
- * Whether a text is shown: it is inside `{…}` in the children of an element, or a capitalised text
- * in a table of texts.
+ * Returns whether people see this text. A text counts if it is an expression among the children of
+ * an element, or a capitalised word in a table of texts.
  */
 function isShown(node) {
   if (/^[A-Z][a-z]+$/.test(node.text ?? '') && ts.isPropertyAssignment(node.parent)) return true;

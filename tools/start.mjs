@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing, builds what is stale, starts the whole site and prints its
-// addresses.
+// `npm start`: installs missing packages, builds packages that are out of date, starts the whole
+// site, and prints its addresses.
 import { install } from './lib/install.mjs';
 
 const major = Number(process.versions.node.split('.')[0]);

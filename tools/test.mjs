@@ -1,9 +1,8 @@
-// `npm test`: installs and builds what is missing, then runs lint, formatting, types, borders,
-// unit, API and browser tests, with counts.
-//   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone,
-//                 the guides followed literally, the previous version with this database, and short forms of
-//                 the fault, fuzz and cluster suites
-//   --only=a,b    only the named steps; 'api-conflicts' runs only if it is named (docs/growing.md)
+// `npm test`: installs missing packages and builds what is out of date. Then it runs lint,
+// formatting, types, borders, and the unit, API and browser tests, and prints counts.
+//   --full        also the API tests on PostgreSQL, tests of the API report, of builds in a moved clone, of the guides
+//                 and of the previous version, and short forms of the fault, fuzz and cluster tests
+//   --only=a,b    only the named steps; 'api-conflicts' runs only if you name it (docs/growing.md)
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { install } from './lib/install.mjs';
@@ -23,8 +22,8 @@ const { values } = parseArgs({
 const { full } = values;
 const only = values.only?.split(',');
 const results = [];
-// The failures are printed again at the end, so that the last lines show what failed and what did
-// not run.
+// All failures are printed again at the end. So the last lines show what failed and what did not
+// run.
 const failures = [];
 const skipped = [];
 const startedAt = Date.now();
@@ -33,7 +32,7 @@ const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);
 const bin = (file) => inRoot('node_modules', file);
 const resultFile = (name) => inRoot('test-results', `${name}.json`);
 
-/** Runs a check with one result: it passes or fails. */
+/** Runs a check that only passes or fails. */
 async function check(name, args, options) {
   await step(name, async () => {
     await run(node, args, { ...options, reason: true });
@@ -41,7 +40,7 @@ async function check(name, args, options) {
   });
 }
 
-/** Runs a suite that writes a report. `read` extracts the counts from the report. */
+/** Runs a suite of tests, which writes a report. `read` returns the counts in the report. */
 async function suite(name, args, read, env = {}) {
   await step(name, async () => {
     const file = resultFile(name);
@@ -52,8 +51,8 @@ async function suite(name, args, read, env = {}) {
     const { faults, left, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
     failures.push(...faults.map((fault) => `${name}: ${fault}`));
     skipped.push(...left.map((title) => `${name}: ${title}`));
-    // If a suite ends with an error but no test failed, it crashed or found no tests. That counts
-    // as a failure.
+    // If a suite ends with an error although no test failed, it crashed or found no tests. This
+    // counts as a failure.
     if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) {
       counts.failed += 1;
       failures.push(`${name}: ${broken?.message ?? 'no test ran'}`);
@@ -85,8 +84,8 @@ const jest = (name, ...rest) => [
 mkdirSync(inRoot('test-results'), { recursive: true });
 await buildIfStale();
 
-// The machine has two cores, so the checks run at the same time as the unit tests, and the browser
-// tests run alone.
+// The checks and the unit tests run at the same time, one on each of two cores. The browser tests
+// run alone.
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);
@@ -112,12 +111,14 @@ const checks = async () => {
     '--output-type',
     'err',
   ]);
-  // This check runs last, because it adds files for a moment, which other checks would find.
+  // This check temporarily adds files with errors. It runs last, because the other checks would
+  // report these files.
   await check('borders', [inRoot('tools/borders.mjs')]);
 };
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);
 if (full) {
-  // The checks of inClones use one core and folders of their own, so the API suite runs beside them.
+  // The checks in `inClones` use one core and their own folders, so the API tests can run at the
+  // same time.
   const inClones = async () => {
     await check('api-planted', [inRoot('tools/api-planted.mjs')]);
     await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);

@@ -1,6 +1,7 @@
-// Checks the types of every package with the native compiler, two at a time. It also refuses
-// imports from another area, types included: a package consists of its own files and of `shared`.
-//   --only=mfe-booking    that package alone
+// Checks the types of every package with the native compiler, two packages at a time. It also
+// rejects imports from another area, even of types. A package may use only its own files and
+// `shared`.
+//   --only=mfe-booking    checks only that package
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { node, start } from './lib/run.mjs';
@@ -11,8 +12,8 @@ const PACKAGES = ['shared', 'shell', ...REMOTE_PACKAGES, 'server', 'e2e', 'tools
   (name) => values.only === undefined || values.only === name,
 );
 /**
- * The benchmark builds the whole site as one bundle, and tools use the build of shared. So both may
- * import everything.
+ * These packages may import from all others. A benchmark in `e2e` builds the whole site as one
+ * bundle, and `tools` use build files of other packages.
  */
 const HOLDS_ALL = ['e2e', 'tools'];
 

@@ -1,7 +1,7 @@
-// `npm run weight`: weighs pages of the built site and compares them with docs/weight.json; fails
-// when a page has grown.
-//   /shop /book   weighs only these pages
-//   --write   stores the new weights (docs/weight.json, docs/weight.md); limits are changed by hand
+// `npm run weight`: measures pages of the built site, and compares them with docs/weight.json. It
+// fails if a page has grown.
+//   /shop /book   measures only these pages
+//   --write   stores the new weights in docs/weight.json and docs/weight.md; you change limits by hand
 import { install } from './lib/install.mjs';
 
 await install();

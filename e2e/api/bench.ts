@@ -12,7 +12,9 @@ import { rawBookings } from './rawBookings';
 
 const { values } = parseArgs({
   options: {
-    /** Runs only requests whose name contains this text. The default is all requests. */
+    /**
+     * Measures only requests whose name contains this text. By default, it measures all requests.
+     */
     only: { type: 'string', default: '' },
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '3' },
@@ -26,7 +28,10 @@ const [rows, rounds, seconds] = [values.rows, values.rounds, values.seconds].map
   number,
 ];
 const CONNECTIONS = [1, 16, 64];
-/** Connections open before the measurement, because a busy server accepts only a few at once. */
+/**
+ * The first second of each measurement does not count. A busy server accepts only a few new
+ * connections at once, so this time is for opening them.
+ */
 const OPENING_SECONDS = 1;
 
 type Ask = Parameters<typeof autocannon>[0]['requests'][number];
@@ -98,7 +103,8 @@ const note = (name: string, connections: number, measurement: Measurement) => {
   measured.set(key, [...(measured.get(key) ?? []), measurement]);
 };
 
-// The rounds of all measurements alternate, so that a busy minute affects all of them.
+// Each round runs every measurement once. So if the machine is busy for a minute, this affects all
+// measurements, not only one.
 for (let round = 0; round < rounds; round += 1) {
   for (const connections of CONNECTIONS) {
     for (const [name, question] of Object.entries(QUESTIONS)) {

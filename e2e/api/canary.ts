@@ -5,18 +5,18 @@ import { openReleasingShop, packChanged, type ReleasingShop } from './releasing'
 import { finding, type Fault, type Finding } from './report';
 
 /**
- * Milliseconds for which the shell's beacon waits, so that one report includes the failures that
- * follow.
+ * The shell sends its report of a page view this many milliseconds after the view. So the report
+ * includes failures shortly after the view.
  */
 const BEACON_MS = 1000;
-/** Milliseconds between two visits. */
+/** The time between two simulated visits, in milliseconds. */
 const EVERY_MS = 20;
-/** The number of page views after which the site judges a version (RELEASE_VIEWS). */
+/** The site judges a version after this many page views (its setting RELEASE_VIEWS). */
 const ENOUGH_VIEWS = 20;
 const LOOK_MS = 500;
 const LONGEST_MS = 120_000;
 const PERCENT = 10;
-/** The report of a team that has opened the version in a browser. */
+/** What a team's release command reports after it has opened the version in a browser. */
 const CHECKED = { browserCheck: { pages: 5, milliseconds: 30_000 } };
 
 const took = async (work: () => Promise<unknown>) => {
@@ -26,8 +26,8 @@ const took = async (work: () => Promise<unknown>) => {
 };
 
 /**
- * Simulates a visitor from another network who opens the booking page. The browser reports the page
- * view a second later.
+ * Simulates a visitor who opens the booking page. Each visitor has another network. As in a
+ * browser, the report of the page view follows a second later.
  */
 async function visit(
   url: string,
@@ -66,7 +66,10 @@ async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Fin
   return finding('a release and going back with a token', counts, releaseMs < 10_000);
 }
 
-/** Checks that a token cannot give all visitors a version that no browser has opened. */
+/**
+ * Checks that a token cannot activate a version for all visitors if no browser has opened the
+ * version.
+ */
 async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const { release, body } = await packChanged(store, 'booking', '\n// not opened');
@@ -90,7 +93,7 @@ async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> 
 }
 
 /**
- * Releases a version whose error the verification cannot detect, because it occurs only in
+ * Releases a version with an error that the server cannot detect, because the error occurs only in
  * browsers.
  */
 async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
@@ -117,7 +120,8 @@ async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Fi
     }
   }
   const hurt = (await Promise.all(visits)).filter(Boolean).length;
-  // Servers read the registry four times a second. After this pause no visitor gets the version.
+  // Servers read the registry four times a second. After this pause, all servers have read it, so
+  // no visitor gets the failed version.
   await sleep(LOOK_MS);
   const after = await Promise.all(
     Array.from({ length: 50 }, (_, each) => visit(shop.url, 40_000 + each, bad.release.version)),
@@ -144,7 +148,9 @@ async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Fi
   );
 }
 
-/** Checks that a stranger cannot bring down a good version by reporting failures of it. */
+/**
+ * Checks that a stranger's false reports of failures do not make the site roll back a good version.
+ */
 async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const good = await packChanged(store, 'booking', '\n// also good');
@@ -214,8 +220,8 @@ async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promis
 }
 
 /**
- * Tests bad releases, false reports about good ones, and a new shell while visitors are on the
- * site.
+ * Releases bad versions, reports false failures of good versions, and releases a new shell.
+ * Simulated visitors use the site at the same time.
  */
 export const canary: Fault = {
   name: 'releases that are watched',

@@ -1,8 +1,8 @@
 import { publishedFile, type Behaviour, type Remote } from './remoteStore';
 
 /**
- * Marks all content of a changed file, so that the test can check that it reaches no page and no
- * browser.
+ * Every changed file contains this text. So the test can check that no page and no browser receives
+ * the file.
  */
 export const MARK = 'tampered';
 
@@ -10,14 +10,13 @@ const EVIL = `${MARK}.js`;
 const MARKUP = `"><script>globalThis.${MARK} = true</script>`;
 
 /**
- * Returns the files of a remote that have a hash in the registry: all code, and all files that name
- * code.
+ * Returns the files of a remote that have a hash in the registry: all code files, and all files
+ * that list code files.
  */
 export const pinnedFiles = ({ integrity }: Remote) => Object.keys(integrity).sort();
 
 /**
- * Returns a version of a published file that an attacker might want: of the same type, but with
- * other content.
+ * Returns a published file as an attacker might change it: with the same type and other content.
  */
 export function changed(file: string, text: string): string {
   if (file.endsWith('mf-manifest.json')) {
@@ -35,8 +34,8 @@ export function changed(file: string, text: string): string {
 }
 
 /**
- * A fake origin that changes one published file, and serves harmful code at addresses that end with
- * `EVIL`.
+ * Returns the behaviour of a fake origin server. It changes one published file, and serves harmful
+ * code at addresses that end with `EVIL`.
  */
 export function changing(name: string, remote: Remote, file: string): Behaviour {
   const path = `${name}/${remote.version}/${file}`;

@@ -4,16 +4,16 @@ export type ComposedPage = {
   isWhole: boolean;
   html: string;
   /**
-   * True for status 200 with a page, rendered or left to the browser, and for 503 with a retry time
-   * if the remote is unavailable (decision 020).
+   * True if the server answers with status 200 and a page, which the server or the browser renders.
+   * Also true for status 503 with a retry time, if the remote is unavailable (decision 020).
    */
   isHonest: boolean;
   ms: number;
 };
 
 /**
- * Requests a page as a browser does. Returns whether the page came, and whether the server or the
- * browser renders it.
+ * Requests a page as a browser does. Returns whether the response is correct, and whether the
+ * server or the browser renders the page.
  */
 export async function composedPage(url: string): Promise<ComposedPage> {
   const began = performance.now();
@@ -34,7 +34,7 @@ export async function composedPage(url: string): Promise<ComposedPage> {
 }
 
 /**
- * Repeats a request until the response is as wanted. Returns the milliseconds that it took, or null
+ * Calls `wanted` repeatedly until it returns true. Returns how many milliseconds this took, or null
  * after a timeout.
  */
 export async function until(

@@ -5,8 +5,8 @@ import { finding, type Fault } from './report';
 import { isSound, lost, storedInFile } from './stored';
 
 /**
- * Kills the process without warning while 64 clients book, restarts it, and checks that every
- * acknowledged booking is stored.
+ * Kills the process without warning while 64 clients book, and restarts it. Every acknowledged
+ * booking must then be in the database.
  */
 export const crash: Fault = {
   name: 'kill -9 during 64 parallel bookings',
@@ -22,7 +22,7 @@ export const crash: Fault = {
     try {
       for (let round = 0; round < rounds; round += 1) {
         const load = bookingLoad(shop.url, times);
-        // Each round kills the process at another moment.
+        // Each round kills the process after another number of bookings.
         await untilAcknowledged(load, 20 + (round % 7) * 11);
         await shop.stop(true);
         await load.stop();
@@ -61,8 +61,8 @@ export const crash: Fault = {
 };
 
 /**
- * Stops the process gracefully while clients book. It must respond to all requests that it has
- * started to process.
+ * Stops the process gracefully while clients book. Before it ends, the process must answer every
+ * request that it has started to process.
  */
 export const gracefulStop: Fault = {
   name: 'asked to stop during 64 parallel bookings',

@@ -11,8 +11,8 @@ import { isSound, lost, storedInFile } from './stored';
 const SIZE_MB = 24;
 
 /**
- * Fills up the disk of the data folder. Errors must be clear, no data may be damaged, and bookings
- * must work again when there is space.
+ * Fills up the disk of the data folder. Errors must be clear, and no data may be damaged. Bookings
+ * must work again as soon as there is free space.
  */
 export const diskFull: Fault = {
   name: 'disk full for the data folder',

@@ -9,7 +9,7 @@ import { discardShop, startShop, type ShopServer } from '../server';
 import { freeTimes } from './load';
 import { finding, type Fault, type Finding } from './report';
 
-/** Returns a source of invented contacts. It uses each contact once. */
+/** Returns a function that invents a new contact for each call. */
 const people = () => {
   const id = randomUUID();
   return {
@@ -24,7 +24,10 @@ const people = () => {
 type Place = { shopDate: string; time: string };
 type Counts = { booked: number; refused: number; proofs: number };
 
-/** Books one slot after the other as `from`. If `willing`, it solves proofs of work. */
+/**
+ * Books all slots of a list, from the addresses that `from` returns. If `willing`, the client
+ * solves a proof of work when the server requires one.
+ */
 async function flood(
   shop: ShopServer,
   places: readonly Place[],
@@ -78,8 +81,8 @@ const count = (shop: ShopServer, where: string) =>
   });
 
 /**
- * Simulates strangers who try to book every slot of the calendar: from one network, under one name,
- * and from many networks.
+ * Simulates strangers who try to book every slot of the calendar: from one network, with one
+ * person's contact, and from many networks.
  */
 export const floods: Fault = {
   name: 'strangers try to empty the calendar',

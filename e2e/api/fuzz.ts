@@ -35,7 +35,7 @@ const operations = operationsOf(document);
 const { send, close } = createSender(shop.url);
 let staff = await staffSession(shop.url);
 
-/** Ids and tokens from earlier responses, so that requests reach existing records. */
+/** Ids and tokens from earlier responses. With them, random requests reach existing records. */
 const seen = { id: [randomUUID()], token: ['none'] };
 const times = await freeTimes(shop.url);
 const { shopDate } = api(shop.url);
@@ -75,8 +75,7 @@ function remember(text: string): void {
     bookings?: unknown;
     posts?: unknown;
   };
-  // Returns the beginning of a list. Other values are ignored, because the same field names may
-  // also hold counts.
+  // A field such as `posts` may hold a list or a count. A count has no ids, so the result is empty.
   const listed = (value: unknown) => (Array.isArray(value) ? (value as { id: string }[]) : []);
   const keep = (list: string[], value: string | undefined) => {
     if (!value) return;
@@ -122,7 +121,8 @@ async function worker(): Promise<void> {
 }
 
 /**
- * A random request may end the session of the run, so the session is checked and renewed regularly.
+ * A random request may end the staff session that sends the requests. This timer checks the session
+ * regularly, and signs in again if the session has ended.
  */
 const keeper = setInterval(() => {
   void fetch(`${shop.url}/api/sessions`, { headers: staff.headers }).then(async ({ status }) => {

@@ -5,8 +5,8 @@ const EVERY_MS = 20;
 export type Watched = { longestMs: number; p99Ms: number; asked: number; failed: number };
 
 /**
- * Requests the health endpoint until stopped, and measures how long its responses take. Other
- * requests wait about as long.
+ * Requests the health endpoint until `stop`, and measures the response times. They show how long
+ * other requests wait.
  */
 export function healthWatch(url: string): { stop(): Promise<Watched> } {
   const waits: number[] = [];
@@ -39,9 +39,9 @@ const CALM_MS = 2000;
 const TIMES_CALM = 4;
 
 /**
- * Returns by how much this machine delays requests: 1 if the health endpoint responds at rest
- * within a fourth of `limitMs`, and more on a busy machine. Tests multiply their limits by it, so
- * that they measure the server and not the machine.
+ * Returns the factor by which tests must extend their time limits on this machine. It is 1 if the
+ * idle server answers a health request within a quarter of `limitMs`, and larger on a busy machine.
+ * Without this factor, the tests would measure the machine instead of the server.
  */
 export async function slowness(url: string, limitMs: number): Promise<number> {
   const calm = healthWatch(url);

@@ -5,7 +5,10 @@ type Drawn = { width: number; height: number; depth: 8 | 16; interlaced: boolean
 
 const CHANNELS = 3;
 const TRUECOLOUR = 2;
-/** The start and step of the seven passes. Source: PNG specification, section 8.2. */
+/**
+ * The start and step of each of the seven passes of an interlaced PNG. Source: PNG specification,
+ * section 8.2.
+ */
 const ADAM7 = [
   { x: 0, y: 0, dx: 8, dy: 8 },
   { x: 4, y: 0, dx: 8, dy: 8 },
@@ -17,8 +20,8 @@ const ADAM7 = [
 ];
 
 /**
- * Creates a black PNG of any size without compressing its pixels. Its few bytes decompress to very
- * many.
+ * Creates a black PNG of any size, without holding all its pixels in memory. The file is small, but
+ * its pixels need very much memory.
  */
 export async function blackPng({ width, height, depth, interlaced }: Drawn): Promise<Buffer> {
   const header = Buffer.alloc(13);

@@ -8,8 +8,8 @@ import { openReleasingShop, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
 /**
- * The maximum time in milliseconds for which any other request may wait. On a busy machine,
- * timers alone are late by part of this time.
+ * The maximum time in milliseconds for which any other request may wait. The limit is generous,
+ * because a busy machine also delays the timers of this test.
  */
 const LONGEST_WAIT_MS = 1000;
 const LONGEST_SIGN_IN_MS = 3000;
@@ -21,7 +21,8 @@ type Hostile = { name: string; files: Files; activates?: boolean };
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Packs a release without the project's tools. Everything that it declares about itself is correct.
+ * Packs a release without the project's tools. Its own description (`release.json`) is correct,
+ * such as the hashes of its files.
  */
 async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   const files: Files = {
@@ -77,7 +78,7 @@ const hostile = (): Hostile[] => [
   },
 ];
 
-/** Repeats a request until `stop`, and records the slowest response. */
+/** Calls `ask` repeatedly until `stop`, and records the slowest response. */
 function watch(ask: () => Promise<unknown>, pauseMs: number) {
   let isOver = false;
   let longest = 0;
@@ -131,7 +132,8 @@ async function tryOne(
     });
     chosen = status;
   }
-  // Work that continues after the response must not delay other requests either.
+  // The server may continue its work after the response. This work must not delay other requests
+  // either.
   await sleep(3000);
   const [healthMs, signInMs] = await Promise.all([health(), signIn()]);
   return finding(
@@ -152,8 +154,8 @@ async function tryOne(
 }
 
 /**
- * Checks that uploads of a team do not slow down other requests. The server checks and compresses
- * uploads in another thread, and responds within seconds.
+ * Checks that uploads of releases do not slow down other requests. The server must check and
+ * compress uploads in another thread, and must answer within seconds.
  */
 export const hostileUploads: Fault = {
   name: 'uploads that are much work',

@@ -9,14 +9,15 @@ import { lost, storedInFile } from './stored';
 
 const ROWS = 30_000;
 /**
- * The limit in milliseconds for every response during an import, including a customer's booking.
+ * The longest allowed response times in milliseconds during an import: of the health endpoint, and
+ * of a customer's booking.
  */
 const HEALTH_MS = 500;
 const BOOKING_MS = 1000;
 
 /**
- * Imports many bookings while customers book. Nobody waits long. An invalid row rejects the whole
- * import, and a killed import leaves no rows. Afterwards a complete import stores every row.
+ * Imports many bookings while customers book. The customers must not wait long. An import with an
+ * invalid row and a killed import must store no rows. A later complete import must store every row.
  */
 export const importLoad: Fault = {
   name: 'an import of 30,000 bookings while customers book',

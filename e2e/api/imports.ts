@@ -1,7 +1,7 @@
 import type { ShopServer } from '../server';
 import { staffSession } from '../staff';
 
-/** Returns a row of an import, a completed request. Rows differ only in their number. */
+/** Returns one row of an import: a completed repair request. Rows differ only in their number. */
 export function importRow(number: number) {
   const at = new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString();
   return {
@@ -24,7 +24,7 @@ export function importRow(number: number) {
   };
 }
 
-/** Imports a body as staff, and returns the status of the response. */
+/** Sends an import as a staff member. Returns the status of the response. */
 export async function sendImport(shop: ShopServer, body: BodyInit): Promise<number> {
   const { headers } = await staffSession(shop.url);
   const answer = await fetch(`${shop.url}/api/bookings/import`, {

@@ -6,7 +6,10 @@ import { storedInFile } from './stored';
 
 const MB = 1 << 20;
 const ROWS = 140_000;
-/** The limit in milliseconds for every other response during an import, and for a refusal. */
+/**
+ * The longest allowed response times during an import: of the health endpoint in milliseconds, and
+ * of a rejected import in seconds.
+ */
 const HEALTH_MS = 250;
 const REFUSED_SECONDS = 10;
 
@@ -15,7 +18,7 @@ const lastIsBad = () => [...rows().slice(1), { ...importRow(0), status: 'lost' }
 
 type Sent = { what: string; body: () => string; status: number; seconds: number };
 
-/** The bodies, the expected responses, and the limits in seconds. */
+/** The bodies to send, with the expected response and the time limit in seconds of each. */
 const BODIES: readonly Sent[] = [
   {
     what: '26 MB of opening brackets',
@@ -45,8 +48,8 @@ const BODIES: readonly Sent[] = [
 ];
 
 /**
- * Sends the longest bodies that staff can send. The server accepts or refuses each of them in
- * bounded time, and other requests hardly wait.
+ * Sends the longest imports that staff can send. The server must accept or reject each of them in
+ * bounded time, while other requests hardly wait.
  */
 export const largeImports: Fault = {
   name: 'imports of the largest size',

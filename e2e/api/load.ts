@@ -9,7 +9,7 @@ export type Sent = {
   reference: string;
 };
 
-/** Returns free slots of the coming year, in order. */
+/** Returns the free slots of the coming year, in order. */
 export async function freeTimes(url: string): Promise<FreeTime[]> {
   const shop = api(url);
   const parts = Array.from({ length: 5 }, (_, part) =>
@@ -20,21 +20,24 @@ export async function freeTimes(url: string): Promise<FreeTime[]> {
 
 type Book = ReturnType<typeof api>['book'];
 
-/** Returns the status of a response. 599 means a refusal that does not say when to try again. */
+/**
+ * Returns the status of a response. A 503 without the header `retry-after` counts as 599, because
+ * the client does not learn when to try again.
+ */
 export const statusOf = ({ status, headers }: Response) =>
   status === 503 && !headers.get('retry-after') ? 599 : status;
 
 async function send(book: Book, { body, key }: Sent): Promise<Pick<Sent, 'status' | 'reference'>> {
   const response = await book(body, key);
-  // The error page of a proxy is not JSON.
+  // The error page of a proxy is not JSON, so the function parses only successful responses.
   const text = await response.text();
   const { reference = '' } = (response.ok ? JSON.parse(text) : {}) as { reference?: string };
   return { status: statusOf(response), reference };
 }
 
 /**
- * Books with this many clients at once until stopped. Every attempt is recorded before it is sent.
- * Status 0 means that there was no response. After a temporary error (503), or without a response,
+ * Books with this many clients at once until stopped. The function records every attempt before it
+ * sends the request. Status 0 means that there was no response. After a 503 or a missing response,
  * a client waits for a moment.
  */
 export function bookingLoad(url: string, times: readonly FreeTime[], clients = 64) {
@@ -79,8 +82,8 @@ export function bookingLoad(url: string, times: readonly FreeTime[], clients = 6
 }
 
 /**
- * Repeats attempts that got no response with the same idempotency keys. Returns how many bookings
- * each key created.
+ * Repeats attempts with their idempotency keys, for example attempts that got no response. Returns
+ * the new responses.
  */
 export async function sendAgain(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
   const { book } = api(url);

@@ -7,7 +7,7 @@ import { bookingLoad, freeTimes } from './load';
 import { finding, type Fault } from './report';
 import { isSound, lost, storedInFile } from './stored';
 
-/** Another process locks the database file for longer than any request waits. */
+/** Another process locks the database file for longer than the server lets a request wait. */
 export const lockedFile: Fault = {
   name: 'SQLite file locked by another process',
   async run(short) {

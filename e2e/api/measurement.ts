@@ -20,7 +20,7 @@ export function measurementOf(times: number[], seconds: number, failed: number):
   };
 }
 
-/** Returns the round with the median rate. */
+/** Returns the round whose number of requests per second is the median. */
 export function medianRound(rounds: readonly Measurement[]): Measurement {
   const sorted = [...rounds].sort((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

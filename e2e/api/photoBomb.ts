@@ -10,16 +10,16 @@ import { finding, type Fault } from './report';
 const AT_ONCE = 6;
 const SLOW_UPLOADS = 120;
 /**
- * How many MB more than at rest the process may use. It is far below `MemoryMax` of the systemd
- * unit.
+ * How many MB the process may use beyond its memory at rest. This is far below the limit
+ * `MemoryMax` in deploy/shop.service.
  */
 const ALLOWED_MB = 450;
 const BORDER = 'border-of-a-part';
 const PART = `--${BORDER}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
 
 /**
- * Uploads pictures that decompress to hundreds of megabytes, and uploads that never end. The
- * server's memory stays limited, and it accepts normal photos.
+ * Uploads pictures that decompress to hundreds of megabytes, and uploads that never end. The server
+ * must limit its memory, and must still accept normal photos.
  */
 export const photoBomb: Fault = {
   name: 'pictures that unfold, and uploads that never end',
@@ -103,7 +103,10 @@ function blackJpeg(side: number, progressive: boolean, orientation = 1): Promise
     .toBuffer();
 }
 
-/** Each upload has another network address, as the proxy reports it. */
+/**
+ * Uploads a picture. The header names another network for each upload, as a proxy does. Otherwise,
+ * the rate limit would reject most uploads.
+ */
 async function upload(shop: ShopServer, bytes: Buffer, network: number): Promise<number> {
   const body = new FormData();
   body.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
@@ -113,7 +116,7 @@ async function upload(shop: ShopServer, bytes: Buffer, network: number): Promise
   return answer.status;
 }
 
-/** Sends nearly all of a large photo many times, but never the end. */
+/** Sends a large photo over many connections at once, but never the last bytes of it. */
 async function stalledUploads(shop: ShopServer): Promise<Socket[]> {
   const { hostname, port } = new URL(shop.url);
   const most = Buffer.alloc((5 << 20) - 4096, 0x7f);

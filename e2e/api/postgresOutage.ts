@@ -18,8 +18,8 @@ async function tryPostgres(): Promise<Postgres | string> {
 }
 
 /**
- * Stops PostgreSQL under load and starts it again. The site must not hang, must not acknowledge
- * lost bookings, and must recover without a restart.
+ * Stops PostgreSQL under load and starts it again. The site must not hang, must not confirm a
+ * booking that it loses, and must recover without a restart.
  */
 export const postgresOutage: Fault = {
   name: 'PostgreSQL stopped and started under load',

@@ -9,7 +9,10 @@ const NAMES = ['storefront', 'repairs', 'booking', 'community', 'admin'];
 
 type Published = { code: number | null; said: string };
 
-/** Runs `npm run publish:remote -- <name>` into a store. `killAfterMs` kills it before it ends. */
+/**
+ * Runs `npm run publish:remote -- <name>` into a store. With `killAfterMs`, the function kills the
+ * command after this time.
+ */
 function publish(
   remotesDir: string,
   argument: string,
@@ -36,7 +39,10 @@ const activeIn = (remotesDir: string) => {
   ).remotes;
 };
 
-/** Returns folders of incomplete versions, and files left beside them. */
+/**
+ * Counts folders of incomplete versions (`half`) and temporary files that remain in the store
+ * (`strays`).
+ */
 function leftovers(remotesDir: string): { half: number; strays: number } {
   let half = 0;
   let strays = readdirSync(remotesDir).filter((name) => /lock|next/.test(name)).length;
@@ -51,8 +57,8 @@ function leftovers(remotesDir: string): { half: number; strays: number } {
 }
 
 /**
- * Publishes the same versions from several processes at once. Some of the processes are killed, and
- * one has a wrong address.
+ * Publishes the same versions from several processes at once. Then publishes with a wrong address,
+ * which the command must refuse, and kills some publishing processes.
  */
 export const publishing: Fault = {
   name: 'publishing at once',
@@ -88,7 +94,7 @@ export const publishing: Fault = {
   },
 };
 
-/** Kills publishing at several moments. The next run must find a consistent store. */
+/** Kills the publish command after different times. The next publish command must succeed. */
 async function killed(rounds: number) {
   let half = 0;
   let unreadable = 0;

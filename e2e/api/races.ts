@@ -6,8 +6,8 @@ import { finding, type Fault } from './report';
 import { isSound, storedInFile } from './stored';
 
 /**
- * Many visitors request one slot. One of them gets it, and the others get an error with other
- * slots.
+ * Many visitors request one slot at once. Exactly one of them gets it. The other visitors get an
+ * error that lists other slots.
  */
 export const races: Fault = {
   name: '200 racers for each of 20 times',
@@ -53,7 +53,7 @@ export const races: Fault = {
   },
 };
 
-/** Sends one submission many times at once, as unreliable networks do. */
+/** Sends one booking many times at once, as a browser does in an unreliable network. */
 export const repeats: Fault = {
   name: 'one submission sent 50 times at once',
   async run(short) {

@@ -12,8 +12,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const secret = () => randomBytes(32).toString('base64url');
 
 /**
- * Returns the SQL statements of one booking, as the API sends them. A name marks the rows of this
- * measurement.
+ * Returns the SQL statements with which the API stores one booking. The customer's name marks these
+ * rows.
  */
 function statements({ shopDate, time }: Time): [string, (string | number | null)[]][] {
   const id = randomUUID();
@@ -73,8 +73,8 @@ function statements({ shopDate, time }: Time): [string, (string | number | null)
 }
 
 /**
- * Runs the transaction of a booking directly on the same database, with this many connections if
- * the engine supports them.
+ * Measures bookings without the API: it runs a booking's SQL directly on the same database. The
+ * number of connections applies only to PostgreSQL.
  */
 export async function rawBookings(
   place: Place,
@@ -107,7 +107,7 @@ async function onFile(dataDir: string, times: readonly Time[], seconds: number) 
       run(sql, values);
     run('commit', []);
     taken.push(performance.now() - began);
-    // Other work can use the file between two bookings, as it can between two requests.
+    // Lets other work of this process run after every twenty bookings.
     if (taken.length % 20 === 0) await new Promise(setImmediate);
   }
   database.close();

@@ -6,7 +6,10 @@ import { finding, type Fault, type Finding } from './report';
 type Typed = { code: number | null; said: string };
 type Type = (...args: string[]) => Promise<Typed>;
 
-/** Runs `npm run release -- …` as a user types it, with a token in the environment. */
+/**
+ * Returns a function that runs `npm run release -- …` as a user types it, with a token in the
+ * environment.
+ */
 const typing =
   (url: string, token: string, environment: Record<string, string> = {}): Type =>
   (...args) =>
@@ -28,8 +31,8 @@ const typing =
     });
 
 /**
- * Runs commands one after the other. Checks whether each succeeds, what it prints, and that it
- * prints no stack trace. Returns the number of faults.
+ * Runs commands one after the other. Checks whether each command succeeds or fails as expected,
+ * what it prints, and that it prints no stack trace. Returns the number of faults.
  */
 async function walk(steps: [typed: () => Promise<Typed>, ok: boolean, words: string[]][]) {
   const wrong: string[] = [];
@@ -43,7 +46,10 @@ async function walk(steps: [typed: () => Promise<Typed>, ok: boolean, words: str
   return wrong.length;
 }
 
-/** Releases, lists, rolls back and reactivates the shell from the command line. */
+/**
+ * Uses the release command for the shell: releases a version, lists versions, rolls back, and
+ * activates the version again.
+ */
 async function shellByCommand({
   shop,
   store,
@@ -82,8 +88,8 @@ async function shellByCommand({
 }
 
 /**
- * Withdraws an area, checks that nothing serves its paths, and activates it again. Ending a canary
- * must not withdraw the area.
+ * Withdraws an area, checks that nothing serves its paths, and activates it again. Also checks that
+ * the command to end a canary does not withdraw the area.
  */
 async function withdrawnByCommand({
   shop,
@@ -137,8 +143,8 @@ async function withdrawnByCommand({
 }
 
 /**
- * Releases an area without a browser. First it checks errors of the server. A version that no
- * browser has opened gets a tenth of the visitors.
+ * Releases an area from a machine without a browser. First tests the error messages of the server.
+ * Then checks that only a tenth of the visitors get a version that no browser has opened.
  */
 async function areaByCommand({
   shop,

@@ -9,7 +9,7 @@ import { staffSession } from '../staff';
 
 type Packed = { release: { version: string }; body: Buffer };
 type Pack = (folder: string, built: object) => Promise<Packed>;
-/** The built site with its own store, to which a team releases with a token. */
+/** The built site with its own store of releases. Tests release to it with a team's token. */
 export type ReleasingShop = {
   shop: ShopServer;
   store: string;
@@ -53,8 +53,8 @@ export async function tokenFor(url: string, remote: string): Promise<string> {
 }
 
 /**
- * Packs the active version of a remote, or of the shell, with changes: `change` edits one file, and
- * `more` is appended to it.
+ * Packs the active version of a remote, or of the shell, with one changed file. The function
+ * applies `change` to the file and appends `more`.
  */
 export async function packChanged(
   store: string,

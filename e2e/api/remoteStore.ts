@@ -20,12 +20,15 @@ export type Remote = {
   takes: Record<string, string[]>;
   integrity: Record<string, string>;
 };
-/** How the fake origin of a remote handles a request. `false` sends the published file. */
+/**
+ * Decides how the fake origin of a remote answers a request. If the function returns `false`, the
+ * origin sends the published file.
+ */
 export type Behaviour = (file: string, response: ServerResponse) => boolean;
 
 /**
- * Opens a store of remotes with a registry that tests can change, and a fake origin that can
- * misbehave.
+ * Opens a store of remotes for tests. Tests can change its registry, and can make its fake origin
+ * server send wrong responses.
  */
 export async function openRemoteStore() {
   const folder = mkdtempSync(path.join(tmpdir(), 'remotes-'));
@@ -70,12 +73,15 @@ export async function openRemoteStore() {
     names: Object.keys(published),
     published,
     origin,
-    /** Serves one remote from the misbehaving origin, with changes to its entry in the registry. */
+    /**
+     * Lets the fake origin serve one remote with this behaviour. `change` replaces fields of the
+     * remote's entry in the registry.
+     */
     misbehave(name: string, change: Partial<Remote>, next: Behaviour = () => false) {
       behaviour = next;
       const remote = published[name] as Remote;
-      // Each call uses a new address, because the server correctly caches files that it fetched
-      // from an address.
+      // Each call uses a new address, because the server caches the files of an address, as it
+      // should.
       const entry = `${origin}/${(times += 1)}/remotes/${name}/${remote.version}/mf-manifest.json`;
       write({ ...published, [name]: { ...remote, entry, ...change } });
     },
@@ -85,7 +91,7 @@ export async function openRemoteStore() {
       hanging.clear();
       write(published);
     },
-    /** Returns whether the site uses the registry that was written last. */
+    /** Returns whether the site already uses the registry that the test wrote last. */
     async isInForce(url: string): Promise<boolean> {
       const answer = (await (await fetch(`${url}/remotes.json`)).json()) as {
         remotes: Record<string, Remote>;

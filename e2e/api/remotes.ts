@@ -43,7 +43,7 @@ function withServerCode(store: RemoteStore, name: string, code: string): Partial
   };
 }
 
-/** A page of each area, and a page of another area that must not be affected. */
+/** A page of each area. While one area fails, the pages of the other areas must still work. */
 const PAGES: Record<string, string> = {
   storefront: '/about',
   repairs: '/repairs/iphone',
@@ -53,8 +53,9 @@ const PAGES: Record<string, string> = {
 };
 
 /**
- * Makes each remote fail in each way. The server still responds to requests for its pages, renders
- * the pages of other areas, and renders its pages again after the fault.
+ * Makes each remote fail in each way. During the fault, the server must still answer requests for
+ * the remote's pages and render other pages. After the fault, it must render the remote's pages
+ * again.
  */
 export const brokenRemotes: Fault = {
   name: 'a remote that fails',
@@ -111,12 +112,15 @@ export const brokenRemotes: Fault = {
   },
 };
 
-/** If one of these files changes, the server cannot render the page, so the browser renders it. */
+/**
+ * If one of these files is changed, the server cannot render the page. The browser renders it
+ * instead.
+ */
 const SERVERS = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
 
 /**
- * Changes one file of an origin after the other. The server uses none of the changed files, and
- * every page is complete.
+ * Changes the files of an origin, one at a time. The server must use no changed file, and every
+ * page must be complete.
  */
 export const changedFiles: Fault = {
   name: 'a remote with a changed file',

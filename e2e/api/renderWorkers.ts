@@ -10,7 +10,7 @@ import {
 } from './remoteStore';
 import { finding, type Fault } from './report';
 
-/** Harmful code that the tests put before a remote's own server code. */
+/** Harmful code that the tests insert before the code with which a remote renders on the server. */
 const HARM: Record<string, string> = {
   hangs: 'for (;;) {}',
   crashes: "setTimeout(() => { throw new Error('crashed on purpose'); }, 0);",
@@ -22,13 +22,13 @@ const HARM: Record<string, string> = {
   'changes built-ins': 'Array.prototype.at = function () {}; RegExp.prototype.exec = () => null;',
 };
 
-/** Releases the community area with harmful code before its server code. */
+/** Releases the community area with harmful code at the beginning of its server code. */
 function harmCommunity(store: RemoteStore, harm: string): void {
   const remote = store.published.community as Remote;
   const code = `${harm}\n${publishedFile('community', remote, 'ssr/server.cjs')}`;
   const hash = sha384(code);
-  // The server pauses a version that ended a worker. So each harmful code gets its own version
-  // name.
+  // If a version ends a worker, the server stops rendering this version for a while. So each
+  // harmful code gets a new version name.
   const version = `${remote.version}-${Buffer.from(hash).toString('hex').slice(-8)}`;
   store.misbehave(
     'community',
@@ -41,7 +41,7 @@ function harmCommunity(store: RemoteStore, harm: string): void {
   );
 }
 
-/** Returns how many workers ended, over all remotes and versions. */
+/** Returns how many render workers have ended so far, for all remotes and versions together. */
 const endedWorkers = async (url: string) => {
   const text = await (await fetch(`${url}/metrics`)).text();
   const counts = text.matchAll(/shop_render_events_total\{event="worker-ended"[^}]*\} (\d+)/g);
@@ -49,7 +49,8 @@ const endedWorkers = async (url: string) => {
 };
 
 /**
- * Page after page ends a worker. The server starts only a few new ones, and still responds at once.
+ * Requests many pages whose code ends the render worker. The server must start only a few new
+ * workers, and must still answer at once.
  */
 async function storm(store: RemoteStore, url: string, rounds: number) {
   harmCommunity(store, `${HARM.crashes} // a version of its own`);
@@ -78,8 +79,8 @@ async function storm(store: RemoteStore, url: string, rounds: number) {
 }
 
 /**
- * Renders remotes whose code hangs, crashes or uses too much memory. Only a worker ends, and the
- * site continues to run.
+ * Renders remotes whose code hangs, crashes or uses too much memory. Such code must end only a
+ * render worker, while the site continues to run.
  */
 export const renderWorkers: Fault = {
   name: 'a render worker that fails',

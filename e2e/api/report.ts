@@ -1,6 +1,6 @@
 /**
- * The result of a fault test. `counts` describes it for the table, or says why the test was
- * skipped.
+ * The result of a fault test. `counts` describes the result in the table, or says why the test did
+ * not run.
  */
 export type Finding = { fault: string; counts: string; outcome: 'passed' | 'failed' | 'skipped' };
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 
-/** The content of the database, read directly, and the rows that break the database's own rules. */
+/** The content of the database, which tests read directly instead of through the API. */
 export type Stored = {
   references: string[];
   /**
-   * The number of broken rows: bookings without exactly one history entry and one queued message
-   * (those of moves do not count), and slots whose count of bookings is wrong or above the capacity.
+   * The number of rows that break a rule. A booking must have one history entry and one message
+   * about the booking in the outbox. A slot's count must be correct and within its capacity.
    */
   brokenRows: number;
   integrity: string;
@@ -56,7 +56,7 @@ export async function storedInServer(databaseUrl: string): Promise<Stored> {
   }
 }
 
-/** Returns acknowledged bookings that are not stored. */
+/** Returns how many acknowledged bookings are not stored. */
 export function lost(acknowledged: readonly { reference: string }[], stored: Stored): number {
   const present = new Set(stored.references);
   return acknowledged.filter(({ reference }) => !present.has(reference)).length;

@@ -15,7 +15,10 @@ type Report = {
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** The figures behind the score, in milliseconds, and the layout shifts. */
+/**
+ * Lighthouse computes its performance score from these measurements: milliseconds, and the layout
+ * shift.
+ */
 const NUMBERS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -36,8 +39,8 @@ const scoreOf = (name: Category) => (report: Report) =>
   Math.round(100 * (report.categories[name].score ?? NaN));
 
 /**
- * Returns medians. `best` is the performance of the least disturbed run, and `machine` the measured
- * speed of the machine.
+ * Returns the median of each measurement. `best` is the best performance score of all runs, and
+ * `machine` is the speed of the machine as Lighthouse measures it.
  */
 function rowOf(reports: readonly Report[]): Record<string, number> {
   const middle = (of: (report: Report) => number) => median(reports.map(of));
@@ -55,7 +58,7 @@ function rowOf(reports: readonly Report[]): Record<string, number> {
 
 /**
  * Prints the medians of Lighthouse's scores on a simulated phone. `folder` is where Lighthouse is
- * installed, `port` the debugging port of the browser.
+ * installed, and `port` is the debugging port of the browser.
  */
 export async function auditPages({
   siteUrl,
@@ -81,7 +84,8 @@ export async function auditPages({
         onlyCategories: CATEGORIES,
       });
       if (!result) throw new Error(`Lighthouse has no answer about ${page}`);
-      // If the machine stalls, a run may have no first paint and therefore no score.
+      // If the machine stalls, a run may record no first paint. Such a run has no score and does
+      // not count.
       if (result.lhr.categories.performance.score !== null) reports.push(result.lhr);
     }
     rows[page] = rowOf(reports);

@@ -8,7 +8,7 @@ import { serveOneBundle } from './oneBundleServer.mjs';
 import { SLOWER_PROCESSOR } from './slowPhone';
 import { printTable } from './printTable';
 
-/** The chunks of the single bundle that each page uses. */
+/** For each page, the chunks of the single-bundle build that the page needs. */
 const PAGES: Record<string, string[]> = {
   '/': ['pages-HomePage'],
   '/shop': ['pages-ShopPage'],
@@ -31,8 +31,8 @@ async function buildOneBundle(): Promise<string> {
 }
 
 /**
- * Loads pages of the federated site and of a single-bundle build of the same sources alternately,
- * and prints medians and ratios.
+ * Compares the site with a single-bundle build of the same sources. Loads pages of both
+ * alternately, and prints medians and ratios.
  */
 export async function compareLoads(
   browser: Browser,

@@ -4,19 +4,22 @@ import { cart } from '../pages/cart';
 import { bookingList } from '../pages/bookingList';
 import { STAFF } from '../server';
 
-/** A press whose duration is measured. */
+/** One press on a key or an element, and how to prepare it. */
 export type Interaction = {
   name: string;
   /** The size of the window; by default that of a phone. */
   viewport?: { width: number; height: number };
-  /** Opens the page and prepares it for the press. */
+  /** Opens the page and brings it into the state in which the benchmark measures the press. */
   prepare: (page: Page) => Promise<void>;
-  /** Either the name of a key, which goes to the focused element, or the element to press. */
+  /**
+   * The name of a key, or a function that returns the element to press. A key goes to the focused
+   * element.
+   */
   press: string | ((page: Page) => Locator);
 };
 
 const DESK = { width: 1440, height: 900 };
-/** More rows than one page of the dashboard shows, so that its list must load more. */
+/** The dashboard shows fewer rows on a page, so its list must load more. */
 export const ROWS = 100;
 
 async function openCalendar(page: Page): Promise<void> {

@@ -1,21 +1,27 @@
 import type { Browser, Page } from 'playwright';
 import { openSlowPage } from './slowPhone';
 
-/** A press on the link from one page to another, both by their paths. */
+/**
+ * A press on a link. `from` is the path of the page with the link, and `to` is the path of its
+ * target.
+ */
 export type Change = { from: string; to: string };
 export type Changed = { ms: number; requests: string[] };
 
 type Watched = typeof globalThis & { __change?: { ms: number; requests: string[] } };
 
-/** In wide windows the header shows all links, so no drawer opens before the press. */
+/**
+ * In such a wide window, the header shows all links. In a narrow one, the links are in a drawer.
+ */
 const WINDOW = { width: 1440, height: 900 };
 /**
- * How long a page is idle before the press, in milliseconds. Within this time a visitor looks for
- * the link. The shell has not yet fetched the pages that are likely next (`fetchOnIntent.ts`).
+ * How many milliseconds the page is idle before the press, while a real visitor looks for the link.
+ * The time is too short for the shell to prefetch the pages that are likely next
+ * (`fetchOnIntent.ts`).
  */
 const REST = 2500;
 
-/** Opens a page with an empty cache in the slow network, until it is interactive. */
+/** Opens a page with an empty cache in a slow network, and waits until it is interactive. */
 export async function openForChange(browser: Browser, url: string) {
   const slow = await openSlowPage(browser, { viewport: WINDOW });
   await slow.slowDown();
@@ -29,8 +35,8 @@ export async function openForChange(browser: Browser, url: string) {
 }
 
 /**
- * Returns the milliseconds from the press on a link to the next page's heading. The pointer was
- * never at the link before, and the visitor has opened no page before.
+ * Returns the milliseconds from the press on a link to the heading of the next page. Before the
+ * press, the pointer has not touched the link, and the browser has cached no other page.
  */
 export async function measureChange(
   browser: Browser,
@@ -38,7 +44,8 @@ export async function measureChange(
   { from, to }: Change,
 ): Promise<Changed> {
   const { context, page } = await openForChange(browser, siteUrl + from);
-  // Parts of the page that come into view may load and move the link.
+  // The first call scrolls to the link. Parts of the page then load and may move the link, so a
+  // later call reads its position again.
   await placeOf(page, to);
   await page.waitForTimeout(REST);
   const { x, y } = await placeOf(page, to);
@@ -55,7 +62,10 @@ export async function measureChange(
   return changed;
 }
 
-/** Scrolls to the link and returns its centre in the window, without moving the pointer there. */
+/**
+ * Scrolls to the link and returns the position of its centre in the window. The pointer does not
+ * move.
+ */
 async function placeOf(page: Page, to: string): Promise<{ x: number; y: number }> {
   const place = await page.evaluate((path) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
@@ -72,8 +82,8 @@ async function placeOf(page: Page, to: string): Promise<{ x: number; y: number }
 }
 
 /**
- * Playwright runs this function in the page. The time begins with the first event of the press,
- * before any listener of the page, and ends when another heading is in the document.
+ * Playwright runs this function in the page. The measured time begins with the first event of the
+ * press, before any listener of the page, and ends when the page shows another heading.
  */
 function watchChange(): void {
   const before = document.querySelector('h1');

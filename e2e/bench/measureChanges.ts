@@ -4,20 +4,26 @@ import { median } from './median';
 import { printTable } from './printTable';
 import { SLOWER_PROCESSOR } from './slowPhone';
 
-/** The pages with lists. The links of the navigation are pressed on the first one. */
+/**
+ * The pages whose lists have links to press. The links of the navigation are pressed only on the
+ * first page.
+ */
 const PAGES = ['/', '/repairs', '/repairs/iphone', '/shop', '/community'] as const;
 
-/** The wanted time from a press to the next heading, in milliseconds. */
+/** The target time from a press to the next heading, in milliseconds. */
 const WANTED = 450;
 
-/** Of a longer list, only the first link is pressed. Its other links lead to the same page's code. */
+/**
+ * If a list has more links than this, the benchmark presses only the first one. The other links
+ * need the same code.
+ */
 const LONGEST_LIST = 6;
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * Returns the links of the navigation and of lists, each pair of pages once. The device links of
- * home open a choice on the same page, so they are left out.
+ * Returns the links of the navigation and of lists, without duplicates. The links to devices on the
+ * home page open a dialog on the same page, so the function leaves them out.
  */
 async function linksOf(browser: Browser, siteUrl: string): Promise<Change[]> {
   const found: Change[] = [];
@@ -46,9 +52,8 @@ async function linksOf(browser: Browser, siteUrl: string): Promise<Change[]> {
 }
 
 /**
- * Prints the time from a press on each link of the navigation and of lists to the next page's
- * heading. Each press has an empty cache. The links take turns, so that other programs slow all of
- * them alike.
+ * Prints how long a press on each link takes to show the next page's heading, with an empty cache.
+ * Each run presses every link once, so that other programs on the machine slow all links equally.
  */
 export async function measureChanges(
   browser: Browser,

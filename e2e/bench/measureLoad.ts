@@ -2,14 +2,14 @@ import type { Browser } from 'playwright';
 import { openSlowPage } from './slowPhone';
 
 type Vitals = { lcp: number; cls: number };
-/** Times are in milliseconds, sizes in kB as sent. */
+/** Times are in milliseconds. Sizes are compressed, in kB. */
 export type Load = Vitals & Record<'requests' | 'kB' | 'jsKB' | 'fcp' | 'interactive', number>;
 type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; value: number };
 type Watched = typeof globalThis & { __vitals: Vitals };
 
 /**
- * Measures one load with an empty cache: what the server sent, when the page was painted, and when
- * it was interactive.
+ * Measures one page load with an empty cache: the bytes from the server, the time of the first
+ * paint, and the time when the page is interactive.
  */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, session, slowDown } = await openSlowPage(browser);
@@ -45,7 +45,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   return { requests: all.length, kB: kB(), jsKB: kB('Script'), ...seen };
 }
 
-/** Playwright runs this function in the page. */
+/** Playwright runs this function in the page. It records paint times and layout shifts. */
 function watchVitals(): void {
   (globalThis as Watched).__vitals = { lcp: 0, cls: 0 };
   new PerformanceObserver((list) => {

@@ -6,18 +6,20 @@ type Watched = typeof globalThis & { __presses: Map<number, number> };
 type Timing = PerformanceEntry & { interactionId: number };
 
 /**
- * The shortest duration in milliseconds that browsers report. Faster presses count as this long.
+ * Browsers report no shorter duration than this, in milliseconds. A faster press counts as this
+ * long.
  */
 const SHORTEST = 16;
 
 /**
- * How long a page must be idle before the press, and how long its report may take, in milliseconds.
+ * How long a page must be idle before the press, and how long the browser may take to report the
+ * press, in milliseconds.
  */
 const REST = 800;
 
 /**
- * Returns the milliseconds from the press to the next paint (Interaction to Next Paint), by the
- * browser's own event timing.
+ * Returns the milliseconds from the press to the next paint (Interaction to Next Paint), as the
+ * browser's event timing reports them.
  */
 export async function measurePress(
   browser: Browser,
@@ -49,9 +51,9 @@ export async function measurePress(
 }
 
 /**
- * Prepares a press, and returns the function that performs it. Playwright's own click would first
- * search the element and check that it can be clicked. On a slow processor that work would count as
- * the page's.
+ * Prepares a press, and returns the function that performs it. Playwright's own click first
+ * searches the element and checks it. On a slow processor, this work would increase the measured
+ * time.
  */
 async function ready(page: Page, press: Interaction['press']): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
@@ -63,7 +65,9 @@ async function ready(page: Page, press: Interaction['press']): Promise<() => Pro
   };
 }
 
-/** Records in the page how long each interaction takes, by its id. */
+/**
+ * Records the duration of each press in the page, by the id that the browser gives to the press.
+ */
 function watchPresses(): void {
   const presses = new Map<number, number>();
   (globalThis as Watched).__presses = presses;

@@ -1,6 +1,6 @@
-// The benchmark compares the site with this single bundle of the same sources, which has no module
-// federation and no server rendering. It is not part of the site. Only here does code import the
-// remotes of several areas directly.
+// A benchmark compares the site with this single bundle of the same sources, which uses no module
+// federation and no server rendering. The site does not use this file. Only this file may import
+// the remotes of several areas directly.
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
 import { installRemoteLoader } from '@mcs-repairs/shared/platform/site';

@@ -7,8 +7,8 @@ import zlib from 'node:zlib';
 const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
 /**
- * Serves the single-bundle build as a usual single-page site: an empty page that names the entry
- * and preloads the chunk of the page. Data comes from the real site.
+ * Serves the single-bundle build as an ordinary single-page site: an empty page with a link to the
+ * entry script and a preload of the page's chunk. The data comes from the real site.
  */
 export async function serveOneBundle({ folder, siteUrl, pageChunks }) {
   const { groups } = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8'));

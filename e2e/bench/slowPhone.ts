@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 
 /**
- * The network of a mid-range phone with a slow connection, in bytes per second and milliseconds.
+ * The network of a mid-range phone with a slow connection: throughput in bytes per second, and
+ * latency in milliseconds.
  */
 const NETWORK = {
   offline: false,
@@ -9,20 +10,20 @@ const NETWORK = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
-/** How many times slower the processor of the phone is than this machine. */
+/** The benchmark makes the browser's processor this many times slower, as on a phone. */
 export const SLOWER_PROCESSOR = 4;
 
 type SlowPhone = {
   network?: boolean;
-  /** The address of the site, for paths without an origin. */
+  /** The origin of the site. With it, `goto` accepts paths without an origin. */
   baseURL?: string;
   /** The size of the window; by default that of a phone. */
   viewport?: { width: number; height: number };
 };
 
 /**
- * Opens a page with an empty cache of its own, by default in a slow network. `slowDown` slows the
- * processor. Close the context afterwards.
+ * Opens a page with its own empty cache, by default in a slow network. `slowDown` slows the
+ * processor. The caller must close the context.
  */
 export async function openSlowPage(
   browser: Browser,

@@ -7,24 +7,24 @@ import { READ, readingLoad } from './readingLoad';
 import { PLANTED } from './versions';
 
 type Limits = {
-  /** The maximum time in milliseconds without an acknowledged booking. */
+  /** The maximum time in milliseconds in which customers get no confirmed booking. */
   pauseMs: number;
-  /** Whether the site may refuse requests or leave them without a response. */
+  /** Whether clients may get errors or no response during this disturbance. */
   refuses: boolean;
 };
 export type Act = {
   name: string;
   limits: Limits;
-  /** Disturbs the cluster while customers book, and repairs it afterwards. May return what else it found. */
+  /** Disturbs the cluster while customers book, and then repairs it. May return further results. */
   run(cluster: Cluster, isShort: boolean): Promise<void | Found>;
 };
 export type Found = { counts: Record<string, number | string>; holds: boolean };
 
-/** How long customers book before and after each disturbance, in milliseconds. */
+/** How many milliseconds customers book without a disturbance, before and after each one. */
 export const QUIET_MS = 2000;
-/** How long a server is dead or paused, in milliseconds. */
+/** How long the test keeps a server stopped, in milliseconds. */
 const AWAY_MS = 5000;
-/** How long Redis hangs, in milliseconds. No request waits for so long. */
+/** How long the test pauses Redis, in milliseconds. Every request must end sooner. */
 const PAUSED_MS = 8000;
 const never: Limits = { pauseMs: 5000, refuses: false };
 const failover: Limits = { pauseMs: 15_000, refuses: true };
@@ -41,7 +41,7 @@ export const ACTS: Record<string, Act> = {
       let beside = 0;
       for (const [index] of older.entries()) {
         await update(index);
-        // From here on, both versions run, and the database has the schema of the next version.
+        // Now processes of both versions run, and the database has the schema of the newer version.
         const remaining = older.slice(index + 1);
         const booked = await bookedBy(remaining);
         await sleep(QUIET_MS);
@@ -65,7 +65,7 @@ export const ACTS: Record<string, Act> = {
       for (const site of chosen(sites, isShort)) {
         await site.stop();
         await site.start();
-        // After this pause, the health check of HAProxy has found the new process.
+        // HAProxy needs this time to find the new process with its health check.
         await sleep(1500);
       }
     },
@@ -115,7 +115,8 @@ export const ACTS: Record<string, Act> = {
     limits: never,
     async run({ redis, limitedSites }) {
       const urls = await limitedSites();
-      // The first rendering of a page takes long, with Redis or without.
+      // The first rendering of a page is slow, even with Redis. So each page is rendered once
+      // before the measurement.
       const first = urls.flatMap((url) => READ.map((path) => fetch(url + path)));
       for (const response of await Promise.all(first)) await response.arrayBuffer();
       const readings = urls.map((url) => readingLoad(url, 1));
@@ -200,7 +201,8 @@ export const ACTS: Record<string, Act> = {
       await releases.store('booking', body);
       const { revision } = (await releases.read('booking')) as { revision: number };
       await releases.choose('booking', release.version, revision, { percent: 10 });
-      // A process counts only versions that it knows.
+      // A process ignores reports about a version that it does not know yet. So the test waits
+      // until each process has read the canary.
       for (const [process, { url }] of sites.entries())
         await until('the canary', async () => {
           await reportView(url, release.version, `10.${process}.200.7`, false);
@@ -271,7 +273,7 @@ export const ACTS: Record<string, Act> = {
   },
 };
 
-/** Reports that a visitor of this network saw a version of the booking area. */
+/** Sends the report of a browser in this network: a visitor saw a version of the booking area. */
 async function reportView(url: string, version: string, network: string, failed: boolean) {
   const counts = failed ? { load: 1, 'render-failure': 1 } : { load: 1, render: 1 };
   const { status } = await fetch(`${url}/api/page-views`, {
@@ -282,7 +284,7 @@ async function reportView(url: string, version: string, network: string, failed:
   if (status !== 204) throw new Error(`The report of a page view answered ${status}`);
 }
 
-/** Returns how many bookings these processes have stored, as their metrics say. */
+/** Returns how many bookings these processes have stored, according to their metrics. */
 async function bookedBy(sites: readonly ShopServer[]): Promise<number> {
   const counts = sites.map(async ({ url }) => {
     const text = await (await fetch(`${url}/metrics`)).text();
@@ -291,17 +293,20 @@ async function bookedBy(sites: readonly ShopServer[]): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns whether a node is no longer a synchronous replica. */
+/** Returns whether a database server has stopped being a synchronous replica. */
 const isAway = (restUrl: string) =>
   fetch(`${restUrl}/synchronous`, { signal: AbortSignal.timeout(1000) }).then(
     ({ ok }) => !ok,
     () => true,
   );
 
-/** How many reports of the content policy one network may send in a minute. */
+/** One network may send this many reports about content policy violations per minute. */
 const LIMITED = 30;
 
-/** Sends one request more than the limit from one network, in turn to each process. Returns how many were admitted. */
+/**
+ * Sends one request more than the limit from one network, to each process in turn. Returns how many
+ * requests the processes accepted.
+ */
 async function admittedOf(urls: readonly string[], network: string): Promise<number> {
   const statuses = await Promise.all(
     Array.from({ length: LIMITED + 1 }, async (_, index) => {
@@ -324,7 +329,7 @@ async function killMachine({ patroni, killDatabase }: Cluster['nodes'][number]) 
   killDatabase();
 }
 
-/** Starts what was killed, and waits until there is a replica again. */
+/** Starts the killed processes, and waits until the primary has a synchronous replica again. */
 async function begin({ nodes, untilWhole }: Cluster) {
   for (const { patroni } of nodes) if (!patroni.isRunning()) patroni.start();
   await untilWhole();

@@ -12,21 +12,30 @@ type Receipt = {
   appointmentDate: string;
   appointmentTime: string;
 };
-/** A booking as its customer knows it. */
+/** What a customer knows about the booking. */
 type Known = Receipt & {
   moves: number;
   photoId: string | undefined;
-  /** A request to reschedule got no answer, so the customer does not know the new time. */
+  /**
+   * True while a reschedule request has no answer. The customer then does not know which time is
+   * valid.
+   */
   isUnsure: boolean;
 };
 type Row = { reference: string; day: string; time: string; photo: string | null; moves: number };
 type Kind = 'photos' | 'moves' | 'own bookings' | 'photos read';
 
-/** The server admits four uploads of one network at once, and all customers are on this machine. */
+/**
+ * The server accepts four uploads of one network at once. All simulated customers are in one
+ * network.
+ */
 const MOST_PHOTOGRAPHERS = 4;
 const MOVES_OF_ONE = 2;
 
-/** Returns one booking in each row: its time, its photo, and how often its history says that it moved. */
+/**
+ * Selects bookings: the time, the photo, and how many history entries say that the booking was
+ * moved.
+ */
 const ROWS = `select b.reference, b.appointment_date as day, b.appointment_time as time,
     b.photo_id as photo,
     (select count(*)::int from booking_audit a
@@ -34,8 +43,9 @@ const ROWS = `select b.reference, b.appointment_date as day, b.appointment_time 
   from bookings b where b.reference = any($1)`;
 
 /**
- * Customers who upload a photo, book with it, move the appointment with the private link, and read
- * both again, until stopped. `staff` are the headers of a session that may read photos.
+ * Simulates customers until stopped. They upload a photo, book with it, reschedule with the private
+ * link, and read the booking and the photo again. `staff` contains the headers of a session that
+ * may read photos.
  */
 export async function changingLoad(
   url: string,
@@ -54,11 +64,13 @@ export async function changingLoad(
   let isStopping = false;
   const someTime = () => times[next++ % times.length] ?? { shopDate: '', time: '' };
 
-  /** Sends a request. Returns its response if it has the wanted status, and counts it. */
+  /**
+   * Sends a request. If the response has the status `wanted`, the function counts and returns it.
+   */
   async function ask(kind: Kind, wanted: number, path: string, init: RequestInit) {
     const response = await fetch(`${url}/api${path}`, init).catch(() => null);
     const status = response ? statusOf(response) : 0;
-    // A response that breaks off is none.
+    // A response that ends too early counts as no response.
     const body = await response?.arrayBuffer().catch(() => null);
     if (response && body && status === wanted) {
       done[kind] += 1;
@@ -144,7 +156,10 @@ export async function changingLoad(
       isStopping = true;
       await running;
     },
-    /** Returns how many answers were wrong, and how many bookings are not stored as their customers know them. */
+    /**
+     * Returns the number of wrong responses and of bookings that differ from what their customers
+     * know.
+     */
     async wrong(databaseUrl: string): Promise<number> {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();

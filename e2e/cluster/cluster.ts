@@ -25,9 +25,11 @@ import type { Versions } from './versions';
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const POSTGRES = '/usr/lib/postgresql';
-/** How long a service may take to start on a busy machine, in milliseconds. */
+/** The maximum time for the start of a service on a busy machine, in milliseconds. */
 const PATIENCE_MS = 120_000;
-/** In this time, a process sends the responses to all requests that it has received. */
+/**
+ * A process needs at most this time to answer all requests that it has received, in milliseconds.
+ */
 const DRAIN_MS = 2000;
 
 export type Service = {
@@ -44,21 +46,23 @@ export type Node = {
   name: string;
   patroni: Service;
   restUrl: string;
-  /** Kills the database server, while Patroni keeps running. */
+  /** Kills the database server. Patroni keeps running. */
   killDatabase(): void;
-  /** Makes each write to a file fail, as on a full disk, in the database server and in Patroni. */
+  /**
+   * Makes every write to a file fail, as on a full disk. Affects the database server and Patroni.
+   */
   setDiskFull(isFull: boolean): void;
 };
 
 export type Cluster = {
   /** The address that visitors use. */
   url: string;
-  /** The address of the primary database, without PgBouncer. */
+  /** The address of the primary database server. It bypasses PgBouncer. */
   databaseUrl: string;
   sites: ShopServer[];
-  /** Stops a process of the previous version, and starts one of the next version in its place. */
+  /** Replaces one process of the previous version with a process of the next version. */
   update(index: number): Promise<void>;
-  /** Returns the names of the migrations that the database has. */
+  /** Returns the names of the migrations that ran on the database. */
   migrations(): Promise<string[]>;
   /** The store of releases, which the processes share. */
   storeDir: string;
@@ -66,7 +70,10 @@ export type Cluster = {
   pgbouncer: Service;
   etcd: Service;
   redis: Service;
-  /** Returns the addresses of three more processes, which limit requests. The first call starts them. */
+  /**
+   * Returns the addresses of three more processes, which have rate limits. The first call starts
+   * them.
+   */
   limitedSites(): Promise<string[]>;
   primary(): Promise<Node>;
   /** Waits until one database server is the primary and the other its synchronous replica. */
@@ -74,8 +81,8 @@ export type Cluster = {
 };
 
 /**
- * Starts all services of the cluster in the folder. The caller ends their processes. With
- * `versions`, the processes of the site have the older version.
+ * Starts all services of the cluster, with their files in the folder `home`. The caller must end
+ * the processes. With `versions`, the processes of the site run the older version.
  */
 export async function startCluster(home: string, versions: Versions | null): Promise<Cluster> {
   const folder = (name: string) => {
@@ -90,7 +97,9 @@ export async function startCluster(home: string, versions: Versions | null): Pro
     if (isRoot) chownSync(file, NOBODY, NOBODY);
     return file;
   };
-  /** Fills a configuration sample of `deploy/cluster` with these values. */
+  /**
+   * Writes a copy of a sample from `deploy/cluster`, with these values in place of its variables.
+   */
   const filled = (sample: string, name: string, values: Record<string, string | number>) => {
     const text = readFileSync(inRoot('deploy/cluster', sample), 'utf8');
     return write(
@@ -166,8 +175,8 @@ export async function startCluster(home: string, versions: Versions | null): Pro
     );
   await untilWhole();
 
-  // HAProxy needs the ports of the site's processes, and these need the port of HAProxy, so all
-  // ports are chosen first.
+  // HAProxy needs the ports of the site's processes, and these processes need the port of HAProxy.
+  // So all ports are chosen before either starts.
   const sitePorts = await Promise.all([freePort(), freePort(), freePort()]);
   const COMMANDS_SOCKET = path.join(home, 'haproxy.sock');
   const command = (line: string) => commandOf(COMMANDS_SOCKET, line);
@@ -189,8 +198,8 @@ export async function startCluster(home: string, versions: Versions | null): Pro
   haproxy.start();
   const asAdmin = (name: string) =>
     `postgres://postgres:${PASSWORD}@127.0.0.1:${ports.PRIMARY_PORT}/${name}`;
-  // After its start HAProxy treats each database server as the primary, until its health checks
-  // have run.
+  // After its start, HAProxy treats both database servers as the primary until its first health
+  // checks have run.
   await sleep(2000);
   await ask(asAdmin('postgres'), `create role shop login password '${PASSWORD}'`);
   await ask(asAdmin('postgres'), 'create database shop owner shop');
@@ -231,12 +240,12 @@ export async function startCluster(home: string, versions: Versions | null): Pro
       },
       server,
     );
-  // Version 2.0.0 does not know PgBouncer.
+  // Version 2.0.0 does not support PgBouncer.
   const direct = { DATABASE_URL: database(ports.PRIMARY_PORT) };
   const startFirst = (port: number) =>
     versions ? startSite(port, direct, versions.older) : startSite(port);
   const [firstPort, ...otherPorts] = sitePorts;
-  // The first process migrates the database.
+  // The first process runs the migrations, so it must start before the others.
   const sites: ShopServer[] = [await startFirst(firstPort)];
   sites.push(...(await Promise.all(otherPorts.map(startFirst))));
   let limited: Promise<string[]> | undefined;
@@ -246,7 +255,8 @@ export async function startCluster(home: string, versions: Versions | null): Pro
     databaseUrl: asAdmin('shop'),
     sites,
     async update(index) {
-      // Version 2.0.0 does not know DRAIN_SECONDS, so HAProxy first stops sending requests to it.
+      // Version 2.0.0 does not support DRAIN_SECONDS. So HAProxy stops sending requests to the
+      // process before the process stops.
       const server = `site/site${index + 1}`;
       await command(`set server ${server} state drain`);
       await sleep(DRAIN_MS);
@@ -279,7 +289,10 @@ export async function startCluster(home: string, versions: Versions | null): Pro
   };
 }
 
-/** Sends a command to HAProxy. @throws with the answer of HAProxy, if there is one. */
+/**
+ * Sends a command to HAProxy.
+ * @throws with the answer of HAProxy, if there is one.
+ */
 async function commandOf(socket: string, line: string): Promise<void> {
   const connection = connect(socket);
   connection.end(`${line}\n`);
@@ -316,8 +329,8 @@ function makeService(home: string, command: string, args: string[]): Service {
 }
 
 /**
- * Limits the size of the files that these processes and their children may write. PostgreSQL and
- * Patroni then get an error from each write.
+ * Limits the size of the files that these processes and their children may write. Then every write
+ * of PostgreSQL and Patroni fails.
  */
 function limitFiles(roots: readonly number[], most: string): void {
   const pairs = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
@@ -325,7 +338,8 @@ function limitFiles(roots: readonly number[], most: string): void {
     .split('\n')
     .map((line) => line.trim().split(/ +/).map(Number));
   const found = new Set(roots);
-  // A child is younger than its parent, but its number may be smaller, so the list is read until it adds nothing.
+  // A child starts after its parent, but may have a smaller process id. So the loop reads the list
+  // until it finds no new process.
   for (let size = 0; size < found.size;) {
     size = found.size;
     for (const [pid = 0, parent = 0] of pairs) if (found.has(parent)) found.add(pid);
@@ -335,15 +349,15 @@ function limitFiles(roots: readonly number[], most: string): void {
       const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
       execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${most}:`], { ...identity, stdio: 'pipe' });
     } catch (error) {
-      // The process may have ended since the list was made.
+      // Ignores the error if the process has ended in the meantime.
       if (existsSync(`/proc/${pid}`)) throw error;
     }
   }
 }
 
 /**
- * Throws for a missing id, and for 0, because a signal to process 0 would reach all processes of
- * this command.
+ * @throws if the id is missing or 0. A signal to process 0 would reach all processes of this
+ * command.
  */
 export function realPid(pid: number | undefined): number {
   if (pid === undefined || !(pid > 1)) throw new Error(`${pid} is the id of no process`);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How many milliseconds a browser waits before it reconnects. */
+/** After this many milliseconds without a connection, a dashboard reconnects. */
 const AGAIN_MS = 500;
 const LATEST_MS = 10_000;
 
 /**
- * Simulates an open dashboard. It follows the changes of bookings through the proxy, and reconnects
- * after the last event that it received.
+ * Simulates an open dashboard. The dashboard receives the changes of bookings through the proxy.
+ * When it reconnects, it continues after the last event that it received.
  */
 export function openDashboard(url: string, headers: Record<string, string>) {
   const leaving = new AbortController();
@@ -56,7 +56,9 @@ export function openDashboard(url: string, headers: Record<string, string>) {
     heard: () => heard.size,
     connections: () => connections,
     resets: () => resets,
-    /** Waits until the dashboard has received this many bookings, for ten seconds at most. */
+    /**
+     * Waits until the dashboard has received this many bookings, or until ten seconds have passed.
+     */
     async hears(bookings: number): Promise<boolean> {
       const deadline = performance.now() + LATEST_MS;
       while (heard.size < bookings && performance.now() < deadline) await sleep(50);

@@ -11,12 +11,18 @@ import { readingLoad } from './readingLoad';
 
 type Times = readonly FreeTime[];
 
-/** Repeating some of the unanswered attempts is enough to check that each is booked once. */
+/**
+ * The test repeats at most this many unanswered attempts. This is enough to check that no attempt
+ * is booked twice.
+ */
 const MOST_AGAIN = 100;
 
 const DASHBOARDS = 3;
 
-/** Disturbs the cluster while customers book and others read. All of them stop afterwards, also after an error. */
+/**
+ * Disturbs the cluster while customers book and other visitors read. Afterwards, it stops all of
+ * these clients, even after an error.
+ */
 async function underLoad(
   cluster: Cluster,
   times: Times,
@@ -45,7 +51,7 @@ async function underLoad(
     const sent = [...load.sent, ...changing.sent];
     const acknowledged = sent.filter(({ status }) => status === 201);
     const heard = await Promise.all(dashboards.map((each) => each.hears(acknowledged.length)));
-    // After a reset event, the dashboard loads its lists again, so it misses nothing.
+    // After a reset event, the dashboard loads its lists again. So it misses no booking.
     const hearsAll = dashboards.every((each, index) => heard[index] || each.resets() > 0);
     return {
       load,
@@ -65,8 +71,8 @@ async function underLoad(
 }
 
 /**
- * Disturbs the cluster while customers book and others read. Then it compares the acknowledged
- * bookings with the stored ones.
+ * Disturbs the cluster while customers book and other visitors read. Then compares the acknowledged
+ * bookings with the stored bookings.
  */
 export async function play(
   { name, limits, run }: Act,
@@ -125,7 +131,7 @@ export async function play(
 }
 
 /**
- * Sends attempts again with the same idempotency keys, for half a minute at most. Returns those
+ * Repeats attempts with the same idempotency keys, for at most half a minute. Returns the attempts
  * that are booked now.
  */
 async function untilBooked(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
@@ -141,14 +147,17 @@ async function untilBooked(url: string, attempts: readonly Sent[]): Promise<Sent
   return booked;
 }
 
-/** Returns how often each status occurs, such as `10x503 2xnone`. */
+/** Counts how often each status occurs, and returns text such as `10x503 2xnone`. */
 function told(statuses: readonly number[]): string | number {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count}x${status || 'none'}`).join(' ') || 0;
 }
 
-/** Returns the longest time in which a count did not grow. */
+/**
+ * Measures the longest time in which `count` does not grow. `end` returns this time in
+ * milliseconds.
+ */
 function longestPause(count: () => number) {
   let last = count();
   let since = performance.now();

@@ -8,7 +8,7 @@ export const READ = [
   '/api/availability?from=2030-01-01&to=2030-01-31',
 ];
 
-/** Reads pages and lists until stopped, and counts refused requests. */
+/** Reads pages and lists until stopped, and counts successful and failed requests. */
 export function readingLoad(url: string, readers: number) {
   let answered = 0;
   let refused = 0;

@@ -9,11 +9,11 @@ import { play } from './play';
 import { buildVersions } from './versions';
 
 /**
- * The number of free times that the test skips, which are about two days. Earlier bookings would
- * get a reminder during the test, which would count as a second message.
+ * The test skips this many free slots, which is about two days. Bookings in the next two days would
+ * get a reminder during the test, which would look like a second message.
  */
 const TWO_DAYS_OF_TIMES = 24;
-/** The tests of a short run, which takes about two minutes. */
+/** The disturbances of a short run, which takes about two minutes. */
 const SHORT = ['update', 'rolling', 'primary'];
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ const holds = await report(
   })),
   values.short,
 );
-// Other load on the machine delays everything, and limits may fail because of it.
+// Other programs on a busy machine delay everything, so a limit may fail because of them.
 const [load = 0] = loadavg();
 console.info(`load of the machine: ${load.toFixed(0)} on ${availableParallelism()} cores`);
 process.exit(holds ? 0 : 1);

@@ -8,7 +8,7 @@ import { inRoot } from '../../tools/lib/workspace.mjs';
 export type Versions = { older: string; newer: string };
 
 const NEEDED = ['server', 'shared', 'package.json', 'tsconfig.base.json'];
-/** The migration that the newer version has in any case. It changes the table that customers use most. */
+/** The newer version always gets this migration. It changes the table that customers use most. */
 export const PLANTED = '999-planted';
 const STEP = `{
   name: '${PLANTED}',
@@ -20,8 +20,8 @@ const STEP = `{
 }`;
 
 /**
- * Builds the newest version in CHANGELOG.md, and the working copy with one more migration. Returns
- * null if the clone does not contain that version.
+ * Builds two versions of the server: the newest version in CHANGELOG.md, and the working copy with
+ * one more migration. Returns null if the clone does not contain the older version.
  */
 export async function buildVersions(home: string): Promise<Versions | null> {
   const version = olderVersion();

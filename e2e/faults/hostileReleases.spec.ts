@@ -8,7 +8,7 @@ import { inRoot } from '../../tools/lib/workspace.mjs';
 import { makeToken, packArea, test, type Packed } from '../ownStore';
 
 /**
- * The number of views after which the site judges a version; lower than usual, to keep the journey
+ * The site judges a version after this many views. The number is lower than usual, to keep the test
  * short.
  */
 const VIEWS = 5;
@@ -17,7 +17,7 @@ test.use({ settings: { RELEASE_VIEWS: String(VIEWS) } });
 
 type Releases = ReturnType<typeof openReleases>;
 const foundBy = (finder: Finder) => HOSTILE.filter((each) => each.finder === finder);
-/** The report of somebody who has opened the version in a browser. */
+/** What a team reports with a release after it has opened the version in a browser. */
 const CHECKED = { pages: 5, milliseconds: 30_000 };
 
 let releases: Releases;
@@ -62,8 +62,8 @@ for (const { does, change, said } of foundBy('browser')) {
 }
 
 /**
- * Simulates a visitor with a rollout bucket who opens the page for the first time, presses a
- * button, and leaves.
+ * Simulates a new visitor with a rollout bucket. The visitor opens the page, presses a button, and
+ * leaves.
  */
 async function pressOnce(browser: Browser, url: string, lot: number): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
@@ -91,7 +91,7 @@ for (const { does, change, said } of foundBy('beacon')) {
       return (await answer.text()).includes(version);
     };
     let lot = -1;
-    // Servers read the changed registry a moment later.
+    // Servers read the changed registry a moment later, so the check repeats until it succeeds.
     await expect(async () => {
       const seen = await Promise.all(Array.from({ length: 100 }, (_, each) => gets(each)));
       expect((lot = seen.indexOf(true))).toBeGreaterThanOrEqual(0);

@@ -23,13 +23,13 @@ type Store = {
   shop: ShopServer;
   /**
    * Releases the published version of the community area under another name. `change` edits the
-   * files for the browser.
+   * browser files.
    */
   release: (version: string, change?: (file: string, text: string) => string) => void;
   remove: (version: string) => void;
 };
 
-/** A shop whose community area the tests can release repeatedly. */
+/** Starts a shop with its own store, in which a test can release the community area repeatedly. */
 const test = base.extend<{ store: Store }>({
   store: async ({ browserName: _browser }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -54,8 +54,8 @@ const test = base.extend<{ store: Store }>({
           rmSync(path.join(to, file));
           continue;
         }
-        // The build names the chunk array of each version in this way
-        // (shared/build/versionedChunksPlugin.cjs).
+        // The build names the global array of chunks after a hash of the version
+        // (shared/build/versionedChunksPlugin.cjs). So a new version needs a new name.
         const array = `webpackChunk_community_${createHash('sha256').update(version).digest('hex').slice(0, 8)}`;
         const text = change(file, readFileSync(path.join(to, file), 'utf8')).replaceAll(
           /webpackChunk_community_[0-9a-f]{8}/g,
@@ -89,14 +89,14 @@ const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 const forum = (page: Page) => page.getByRole('article').first();
 
-/** Replaces every page that a version exports with this code. */
+/** Returns a change for `release` that replaces every page of a version with this code. */
 const exporting = (name: string, code: string) => (file: string, text: string) =>
   file.startsWith('pages-')
     ? text.replaceAll(new RegExp(`\\b${name}:\\(\\)=>\\w+`, 'g'), code)
     : text;
 const THROWS = '()=>{throw new Error("broken on purpose")}';
 
-/** Sets a mark in a tab. If the mark disappears, the tab has reloaded. */
+/** Sets a mark in the page. A reload of the page removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
 const isSameTab = (page: Page) => page.evaluate(() => 'sameTab' in globalThis);
 

@@ -27,7 +27,7 @@ type Store = {
   folderOf: (name: string) => string;
 };
 
-/** A shop with its own store of remotes, which a test may damage. */
+/** Starts a shop with its own store of remotes, in which a test may damage files. */
 const test = base.extend<{ store: Store }>({
   store: async ({ browserName: _browser }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'remotes-'));
@@ -58,11 +58,11 @@ const test = base.extend<{ store: Store }>({
   },
 });
 
-/** Follows the link with this name within the site. */
+/** Clicks the link with this name in the main navigation, without a reload of the page. */
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-/** Finds the screen that replaces a page whose remote cannot be loaded. */
+/** Returns the heading of the screen that appears if the browser cannot load a remote. */
 const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 
@@ -158,19 +158,19 @@ test('a file of a remote that is not the published one is refused, on the server
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
-/** Requests a chunk from the community area's own webpack runtime, as its pages do. */
+/** Loads a chunk with the webpack runtime of the community area, as the area's own pages do. */
 const loadChunk = (page: Page, chunk: string) =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve) => {
         type Runtime = { e: (chunk: string) => Promise<unknown> };
-        // Each build has its own array of chunks.
+        // The name of the global array of chunks ends with a hash, which differs for each build.
         const array = Object.entries(globalThis).find(([key]) =>
           key.startsWith('webpackChunk_community_'),
         );
         const chunks = array?.[1] as { push: (entry: unknown) => void };
-        // The Trusted Types policy refuses an address before webpack starts, which throws instead
-        // of rejecting.
+        // The Trusted Types policy may refuse an address before webpack starts. Then `runtime.e`
+        // throws instead of returning a rejected promise, so it is called inside `then`.
         const use = (runtime: Runtime) =>
           Promise.resolve(name)
             .then(runtime.e)
@@ -202,8 +202,8 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
   if (!remote) throw new Error('no community');
   const files = pinnedFiles(remote);
   /**
-   * Without these files the community area has no page at all. Without another file, only a part of
-   * a page is missing. The code of the page has two forms, and each replaces the other.
+   * Without these files, the browser can show no page of the community area. Without any other
+   * file, only a part of a page is missing.
    */
   const isEssential = (file: string) => /^(remoteEntry\.|__federation_expose_)/.test(file);
   const isChunk = (file: string) => /\.(js|css)$/.test(file) && !isEssential(file);
@@ -220,7 +220,7 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(`${shop.url}/community`);
       await untilAlive(page);
-      // The registry names the container, so browsers never read a manifest.
+      // The registry lists the area's entry script, so browsers never need to read a manifest.
       expect(asked.filter((url) => url.endsWith('mf-manifest.json'))).toEqual([]);
       if (isEssential(file)) {
         await expect(unavailable(page)).toBeVisible();

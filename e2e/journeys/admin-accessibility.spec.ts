@@ -5,7 +5,7 @@ import { bookingDesk } from '../pages/bookingDesk';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Returns the accessibility errors that axe finds, including contrast. */
+/** Returns the accessibility errors, including low contrast, that the checker axe finds. */
 async function faults(page: Page): Promise<string[]> {
   await untilStill(page);
   return page.evaluate(async () => {
@@ -16,7 +16,7 @@ async function faults(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens each page, waits for a text of its content, and runs axe. */
+/** Opens each page, waits for a text of its content, and checks its accessibility with axe. */
 async function expectNoFaults(page: Page, pages: readonly (readonly [string, string])[]) {
   for (const [path, content] of pages) {
     await page.goto(path);
@@ -67,7 +67,8 @@ for (const [looks, use] of [
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       expect(await faults(page)).toEqual([]);
 
-      // The board lists only devices in the shop.
+      // The board shows only devices that are in the shop, so this device must have the stage
+      // "Received".
       await bookingDesk(page).open(reference);
       await bookingDesk(page).bringTo('Received');
       await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();

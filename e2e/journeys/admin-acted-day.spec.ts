@@ -21,7 +21,7 @@ test.afterEach(async () => {
   await discardShop(shop);
 });
 
-/** Returns the token of a link whose address a page shows. */
+/** Returns the token of a private link, which is the part of the address after `#`. */
 const tokenIn = (address: string | null) => address?.split('#')[1] ?? '';
 
 test(
@@ -68,8 +68,8 @@ test(
       await calendar(phone).pickTime();
       await calendar(phone).submit({ name: 'Asha Gurung', email: '', phone: '9841000078' });
       asha = await calendar(phone).confirmedReference();
-      // The confirmation shows the address on paper only, so the test reads the address from the
-      // text of the page.
+      // Only the printed confirmation shows the address of the private link. So the test reads the
+      // hidden text of the page.
       ashaToken = tokenIn(await phone.getByText(/open#/).textContent());
       await expect(today('Pending').getByText('Asha Gurung')).toBeVisible();
     });

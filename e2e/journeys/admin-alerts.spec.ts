@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { staffBar } from '../pages/staffBar';
 import { discardShop, STAFF, startShop } from '../server';
 
-/** A key and a secret as browsers create them (RFC 8291, section 5). */
+/** Keys of a push subscription, as browsers create them. Source: RFC 8291, section 5. */
 const KEYS = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -14,8 +14,8 @@ test('staff choose their alerts, and this browser accepts push messages until it
 }) => {
   const shop = await startShop({ PUSH_HOSTS: SERVICE });
   const context = await browser.newContext({ permissions: ['notifications'] });
-  // Chromium without an account cannot reach a push service, so the test fakes the push service's
-  // response, and nothing else.
+  // A test browser has no account, so it cannot reach a push service. The test fakes only the
+  // answer of the push service.
   await context.addInitScript(
     ([endpoint, keys]) => {
       PushManager.prototype.subscribe = () =>
@@ -46,13 +46,15 @@ test('staff choose their alerts, and this browser accepts push messages until it
 
   await page.reload();
   await expect(alerts.getByLabel('A new booking: Push')).toBeChecked();
-  // The owner's first choice stays when the second one is made.
+  // The owner has changed only the push setting. The settings for email and sound stay as they
+  // were.
   await expect(alerts.getByLabel('A new booking: Email')).toBeChecked();
   await expect(alerts.getByLabel('A new booking: Sound')).not.toBeChecked();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
 
   await staffBar(page).signOut();
-  // The account page has fields with the same names, so it must be closed first.
+  // The account page also has fields for an email address and a password. So the test waits until
+  // the page is closed.
   await expect(alerts).toBeHidden();
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);

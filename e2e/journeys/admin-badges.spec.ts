@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { staffSession } from '../staff';
 
-/** The hues of the badge colours in degrees (specification, section 4). */
+/** The allowed hues of the badge colours, in degrees. Source: specification, section 4. */
 const COLOURS = [
   { status: 'pending', label: 'Pending', colour: 'yellow', from: 42, to: 65 },
   { status: 'confirmed', label: 'Confirmed', colour: 'blue', from: 200, to: 240 },

@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures';
 
 const JUNK = 'Cheap Coins';
-/** Other journeys leave enquiries too, so this one looks for its own by their number. */
+/**
+ * Other journeys create enquiries too, so this journey finds its enquiries by this phone number.
+ */
 const PHONE = '9841555003';
 
 test('a flood of enquiries is marked as spam in one action, and the real enquiry stays', async ({

@@ -31,8 +31,8 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
   await page.getByLabel('IMEI or serial number').fill('490154203237518');
   if (await anyway.isVisible()) await anyway.check();
 
-  // The first response is lost although the server stored the check-in. The clerk's browser sends
-  // the form again, and the check-in is stored once.
+  // The server stores the check-in, but its response does not reach the browser. Then the browser
+  // sends the form again. The server must store the check-in only once.
   let lost = 0;
   await page.route('**/api/visits', async (route) => {
     if (lost > 0) return route.continue();
@@ -50,7 +50,8 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
   await page.getByRole('button', { name: /Show passcode/ }).click();
   await expect(page.getByText('0451')).toBeVisible();
 
-  // A walk-in has no appointment, and a search finds it by its number in any notation.
+  // A search finds the walk-in by its serial number, phone number or reference, however the clerk
+  // types them.
   const reference = (await ticket.getByText(/^MCS\d+$/).textContent()) ?? '';
   for (const typed of [
     '49 015420 323751 8',
@@ -72,7 +73,7 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
   await expect(visits.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: /Devices/ })).toContainText('490154203237518');
 
-  // At the counter the phone number finds a returning customer.
+  // At the next check-in, the form recognises the returning customer by the phone number.
   await page.goto(`${shop.url}/admin/intake`);
   await page.getByLabel('Phone').fill('+977 984-1000077');
   await expect(intake(page).known).toHaveText('Known customer, 1 visit.');
@@ -97,7 +98,8 @@ test('a known customer is checked in from the keyboard with at most six fields, 
   );
   expect(await fields.count()).toBeLessThanOrEqual(6);
 
-  // The clerk touches four fields: phone, device, fault and condition. The form fills in the name.
+  // The clerk fills in only four fields: phone, device, fault and condition. The form fills in the
+  // name.
   let touched = 0;
   const type = async (text: string) => {
     touched += 1;
@@ -127,7 +129,7 @@ test('a known customer is checked in from the keyboard with at most six fields, 
   await intake(page).takeIn();
   await expect(intake(page).ticket).toContainText('iPhone 15 Pro');
 
-  // The next device keeps the customer, and one ticket lists both.
+  // The check-in of a second device keeps the customer's data, and one ticket lists both devices.
   await page.getByRole('link', { name: 'Check in next device of this customer' }).click();
   await expect(intake(page).name).toHaveValue('Kabita Rai');
   await intake(page).chooseDevice('ipad 9', /Screen/);

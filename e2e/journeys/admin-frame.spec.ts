@@ -8,8 +8,8 @@ const topOf = (page: Page, role: 'heading' | 'banner' | 'contentinfo') =>
     .evaluate((element) => element.getBoundingClientRect().top);
 
 /**
- * Returns how far the page's elements moved by themselves since it was opened (cumulative layout
- * shift).
+ * Returns how far elements of the page have moved without user input since the page was opened
+ * (cumulative layout shift).
  */
 const movedBy = (page: Page) =>
   page.evaluate(
@@ -87,7 +87,7 @@ for (const width of [768, 1440]) {
     await page.goto('/admin/bookings');
     await expect(page.getByText('Total Bookings')).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    // The counts in the staff bar move their neighbours a little.
+    // A small shift is allowed, because the counts in the staff bar move the links beside them.
     expect(await movedBy(page)).toBeLessThan(0.005);
   });
 }
@@ -109,7 +109,7 @@ test('on a phone the sections are at the lower edge, and cover nothing at the en
   await nav.getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 
-  // The page grows while its reports arrive.
+  // The page becomes longer while its reports load, so the check scrolls to the end repeatedly.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const last = await page.getByRole('link', { name: 'Warranty' }).last().boundingBox();

@@ -62,8 +62,8 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
   const seconds = Math.round((Date.now() - begun) / 1000);
   testInfo.annotations.push({ type: 'twelve units on sale', description: `${seconds} s` });
 
-  // An import of the exported file changes no unit. Other journeys find the shop as it was, because
-  // the last file removes the units from sale.
+  // An import of the unchanged export must change no unit. The last import removes the units from
+  // sale, because other journeys use the same shop.
   await page.getByLabel('Export or import goods').click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export goods as CSV' }).click();

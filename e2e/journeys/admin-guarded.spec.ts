@@ -4,7 +4,10 @@ import PostalMime from 'postal-mime';
 import { expect, test } from '../fixtures';
 import { staffSession } from '../staff';
 
-/** Returns the link that approves a browser, from the emails that the server wrote. */
+/**
+ * Returns the link with which a staff member approves a new browser. The server stores the email
+ * with this link in a file.
+ */
 async function mailedLink(dataDir: string): Promise<string | undefined> {
   const folder = path.join(dataDir, 'mail');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -42,7 +45,7 @@ test('while strangers guess the password of an account, its member signs in with
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
-  // The browser itself logs the rejected request as an error, so the test clears the log.
+  // The browser logs the expected rejected request as an error. The test removes this message.
   complaints.length = 0;
 
   await expect.poll(() => mailedLink(shop.dataDir)).toBeTruthy();

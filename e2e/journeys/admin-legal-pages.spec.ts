@@ -38,7 +38,7 @@ test('the owner publishes new terms: visitors read them, the first version stays
   await expect(preview.getByTitle('Preview of the page at 1440 pixels')).toBeVisible();
   await expect(framed.getByText('You may cancel at any time.')).toBeVisible();
   const address = await preview.locator('iframe').getAttribute('src');
-  // Neither a page of the site nor a preview can be framed from elsewhere.
+  // Another site must not be able to show a page of this site, or a preview of it, in a frame.
   for (const target of ['/terms', String(address)]) {
     await site.goto('about:blank');
     await site.setContent(`<iframe src="${shop.url}${target.replace('&', '&amp;')}"></iframe>`);

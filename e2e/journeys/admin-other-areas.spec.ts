@@ -19,7 +19,8 @@ for (const { area, path, name, search } of LISTS) {
     await expect(staffBar(page).person).toBeVisible();
 
     await page.unroute(code);
-    // The page also retries automatically, and may load before this press.
+    // The page also tries again by itself. If it succeeds first, the button is missing, and the
+    // click may fail.
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click({ timeout: 1000 }).catch(() => undefined);
     await expect(page.getByRole('searchbox', { name: search })).toBeVisible();

@@ -4,8 +4,7 @@ import { staffBar } from '../pages/staffBar';
 import { discardShop, STAFF, startShop } from '../server';
 
 /**
- * The shop runs at localhost, because browsers create passkeys for host names and not for
- * 127.0.0.1.
+ * Browsers create passkeys only for host names. So the shop runs at localhost instead of 127.0.0.1.
  */
 const test = base.extend<{ site: string }>({
   site: async ({ shopMode }, use) => {
@@ -15,7 +14,10 @@ const test = base.extend<{ site: string }>({
   },
 });
 
-/** Adds a virtual authenticator to the browser of this page. Its user approves every request. */
+/**
+ * Adds a virtual authenticator, which creates passkeys, to the browser of this page. It approves
+ * every request.
+ */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -87,7 +89,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await staffBar(page).signOut();
   await givePassword(page);
   await expect(page.getByRole('button', { name: 'Add passkey' })).toBeVisible();
-  // The server responds 401 when it needs a second factor, which the browser logs.
+  // The browser logs the expected status 401, with which the server asks for a second factor.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });
 

@@ -79,7 +79,8 @@ test(
       await expect(close.getByRole('form', { name: 'Close takings of the day' })).toBeVisible();
     });
 
-    // The browser logs the expected 409, with which the server refuses more parts than in stock.
+    // The browser logs the expected status 409, with which the server rejects more parts than are
+    // in stock.
     expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
   },
 );

@@ -97,6 +97,6 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   await expect(row).toContainText('Rs. 12,543');
   await clerk.context().close();
   await visitor.close();
-  // The browser logs the 422 with which the server refused the wrong file.
+  // The browser logs the expected status 422, with which the server rejects the wrong file.
   expect(complaints).toEqual([expect.stringContaining('422')]);
 });

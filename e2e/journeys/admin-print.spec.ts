@@ -6,7 +6,7 @@ import { intake } from '../pages/intake';
 const MM_OF_POINT = 25.4 / 72;
 const LONG = 'Scratch at the lid, dent at the corner, key F missing, screen flickers. ';
 
-/** Returns the width and height of each printed page in whole millimetres. */
+/** Prints the page to PDF, and returns the size of each sheet in whole millimetres. */
 async function paperOf(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>

@@ -89,7 +89,7 @@ test('a card goes to another column with mouse, keyboard and list, and a colleag
 
   await board(page).handle(reference).focus();
   await page.keyboard.press('Space');
-  // The arrow keys move the card only after it has been picked up.
+  // The arrow keys work only after the board has announced that the card is picked up.
   await expect(page.getByText(/is (picked up|over Diagnosing)/)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/is over Waiting for customer/)).toBeAttached();
@@ -109,7 +109,8 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('the board shows its eight columns side by side', async ({ page, shopApi, signIn }) => {
-    // A column at the end is wide as soon as it holds a card.
+    // A column at the edge of the board is narrow while it is empty. It must become wide when it
+    // holds a card.
     const { reference } = await booked(shopApi, 'Sunita Wide Tamrakar-Shrestha');
     await signIn(page);
     await bookingDesk(page).open(reference);

@@ -47,10 +47,10 @@ test('the owner adds a question, previews and publishes it: visitors and search 
   const data = await other.locator('script[type="application/ld+json"]').allTextContents();
   const faq = data.find((text) => text.includes('FAQPage'));
   expect(faq).toContain('No. See what we do have, or call +977-1-5550100.');
-  // The HTML of the page contains the text, so the data of the page does not repeat it.
+  // The HTML already contains the text. So the JSON data of the page (`#boot`) must not repeat it.
   expect(await other.locator('#boot').textContent()).not.toContain('drones');
 
-  // A page that opens without a reload reads the texts from the server.
+  // After a click on a link within the site, the browser requests the new texts from the server.
   await other.goto('/repairs');
   await other
     .getByRole('main')
@@ -60,7 +60,8 @@ test('the owner adds a question, previews and publishes it: visitors and search 
   await expect(other.getByText('Do you repair drones?')).toBeVisible();
   await other.close();
 
-  // The first link makes the open tab ask the server for new content, and a later one shows it.
+  // After the first click, the open tab asks the server for new content. It shows this content
+  // after a later click.
   const menu = site.getByRole('navigation', { name: 'Main' });
   await expect(async () => {
     await menu.getByRole('link', { name: 'Shop' }).click();

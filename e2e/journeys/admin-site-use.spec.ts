@@ -3,7 +3,8 @@ import { expect, test, untilAlive } from '../fixtures';
 import { discardShop, STAFF, startShop } from '../server';
 import { confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-// The site does not count headless browsers, so these visitors use the name of an ordinary browser.
+// The site does not count headless browsers. So the visitors of this test claim to be an ordinary
+// browser.
 const BROWSER =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
@@ -18,7 +19,7 @@ test('an owner reads how visitors used the website, and nothing of who asks not 
     });
     return context.newPage();
   };
-  // Playwright does not show what a beacon contains, so the report at the end does.
+  // Playwright cannot read the content of a beacon. So the test checks the statistics page instead.
   const reported = (page: Page) =>
     page.waitForRequest((request) => request.url().endsWith('/api/site-use'));
 
@@ -58,7 +59,7 @@ test('an owner reads how visitors used the website, and nothing of who asks not 
   const part = (name: string | RegExp) => staff.getByRole('region', { name });
   const words = part('Searches without result');
   await expect(words).toBeVisible();
-  // The server stores its counts every five seconds.
+  // The server stores its counts only every five seconds, so the check repeats.
   await expect(async () => {
     await staff.reload();
     await expect(words).toContainText('zune', { timeout: 4000 });

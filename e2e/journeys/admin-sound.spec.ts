@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => discardShop(shop));
 
-/** Counts the notes that a page plays after its next load. */
+/** Counts the notes that the page plays after its next load, in place of real sound. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { createOscillator } = BaseAudioContext.prototype;
@@ -45,7 +45,7 @@ test(
     );
     await page.getByLabel('A new booking: Sound').check();
     expect((await kept).status()).toBe(204);
-    // Switching the sound on plays it once as a sample.
+    // When staff turn on the sound, the page plays it once as a sample: two notes.
     await expect.poll(() => notes(page)).toBe(2);
 
     const added = await page.evaluate(async (body) => {

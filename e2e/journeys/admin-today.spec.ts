@@ -21,7 +21,8 @@ test('staff see after sign-in what waits today, and handling an item updates eve
   await expect(page.getByRole('region', { name: 'To do now' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  // Other journeys of the same shop may have left enquiries, so the count is not fixed.
+  // Other journeys in the same shop may have created enquiries. So the test compares counts before
+  // and after.
   const inbox = staffBar(page).nav.getByRole('link', { name: /^Inbox/ });
   const waiting = async () => Number(/(\d+) waiting/.exec(await inbox.innerText())?.[1] ?? 0);
   const before = await waiting();

@@ -21,14 +21,15 @@ test(
     await expect(cardIn('Received', reference)).toBeVisible();
 
     const touch = await finger(page);
-    // A quick swipe scrolls to the other columns and does not move the card.
+    // A quick swipe must scroll to other columns, and must not move the card.
     const card = await pointIn(cardIn('Received', reference));
     await touch.down(card);
     await touch.moveTo({ ...card, x: 5 });
     await touch.up();
     await expect(page.getByText(/Tara Finger is (picked up|over)/)).toHaveCount(0);
     await page.getByRole('group', { name: 'Board' }).evaluate((strip) => strip.scrollTo(0, 0));
-    // Other cards on the board may hide the card or the column, so both must scroll into view.
+    // The card or the column may be outside the visible part of the board, so both must scroll into
+    // view.
     await cardIn('Received', reference).scrollIntoViewIfNeeded();
 
     await touch.down(await pointIn(cardIn('Received', reference)));

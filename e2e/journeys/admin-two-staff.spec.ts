@@ -13,7 +13,7 @@ test('if two members change one booking, the second sees the current values and 
   const first = page.getByRole('row', { name: /Suresh Karki/ });
   await expect(first).toContainText('Pending');
 
-  // The second window receives no live changes, so it still shows what it loaded.
+  // The second window gets no live updates, so it still shows the old state of the booking.
   const office = await browser.newContext({ baseURL: shop.url });
   const desk = await office.newPage();
   await desk.route('**/api/events**', (route) => route.abort());

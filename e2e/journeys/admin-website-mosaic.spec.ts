@@ -42,7 +42,7 @@ test(
       await expect(tiles.getByText('Board Repair')).toBeVisible({ timeout: 100 });
     }).toPass({ timeout: 10_000 });
     await visitor.close();
-    // The browser logs the expected 422 of the refused link.
+    // The browser logs the expected status 422, with which the server rejects the link.
     expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
   },
 );

@@ -20,7 +20,7 @@ const NEW = {
 };
 const NEW_DIGITS = digitsOf(NEW.phone);
 
-/** Pages outside of the sitemap. Their addresses alone produce what they show. */
+/** Addresses that the sitemap does not list. The address alone decides what such a page shows. */
 const UNLISTED = [
   '/no-such-page',
   '/book?device=iphone',
@@ -52,7 +52,7 @@ test(
   'after a change of numbers, name and address, no page, paper or message has the old ones',
   { tag: ['@admin'] },
   async ({ page }) => {
-    // The journey reads every page of the site.
+    // The test reads every page of the site, so it needs more time than others.
     test.slow();
     const { headers } = await staffSession(shop.url);
     const send = async (method: string, at: string, body: object) => {
@@ -69,7 +69,8 @@ test(
       return response.json() as Promise<Record<string, never>>;
     };
 
-    // This email waits for half a minute, so the shop sends it after the change.
+    // The shop sends this email only after half a minute. So the email must contain the phone
+    // number that changes in between.
     const visit = (await send('POST', '/api/visits', {
       customerName: 'Waiting Customer',
       customerPhone: '9841000061',
@@ -159,12 +160,17 @@ test(
   },
 );
 
-/** Returns the digits, with every other run of characters between numbers kept as one space. */
+/**
+ * Removes spaces, brackets, dots and hyphens between digits, so that equal phone numbers have equal
+ * digits.
+ */
 function digitsOf(text: string): string {
   return text.replace(/(?<=\d)[\s().-]+(?=\d)/g, '');
 }
 
-/** Returns which of the old values a text contains, in any notation of the numbers. */
+/**
+ * Returns the old phone numbers, name and address that a text contains, in any notation of numbers.
+ */
 function oldIn(text: string): string[] {
   const place = text.replaceAll('%20', ' ').replaceAll('%2C', ',');
   const numbers = digitsOf(text.replaceAll('%2B', '+'));
@@ -180,7 +186,7 @@ async function faultsOf(at: string): Promise<string[]> {
   const response = await fetch(shop.url + at, { headers: { accept: 'text/html' } });
   const text = await response.text();
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  // A post keeps the name under which the shop wrote it.
+  // A forum post of the shop keeps the shop's old name as its author.
   const isForum = at.startsWith('/community');
   return [
     ...oldIn(text).filter((found) => !(isForum && found === OLD.name)),

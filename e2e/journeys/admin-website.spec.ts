@@ -46,7 +46,7 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   await banner.getByLabel('Link', { exact: true }).fill('/contact');
   const learned = asks();
   await banner.getByRole('button', { name: 'Publish changes' }).click();
-  // The owner's own tab detects the new content automatically, so its next link shows it.
+  // The owner's tab has learned of the new content, so the next link in this tab shows it.
   await learned;
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText(
@@ -68,7 +68,8 @@ test('the owner publishes a phone number and a banner: every page shows them, an
 
   await expect(site.getByRole('complementary', { name: 'Notice' })).toHaveCount(0);
   const menu = site.getByRole('navigation', { name: 'Main' });
-  // The first link makes the tab check for new content, and a later link shows the new content.
+  // After the first click, the tab asks the server for new content. It shows this content after a
+  // later click.
   await expect(async () => {
     await menu.getByRole('link', { name: 'Shop' }).click();
     await expect(site).toHaveURL(/\/shop/);

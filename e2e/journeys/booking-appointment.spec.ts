@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { ASHA, calendar } from '../pages/calendar';
 import { staffBookings } from '../staff';
 
-/** Only this file uses this name, because journeys share a shop. */
+/** Other journeys in the same shop do not use this name, so the test can find its own bookings. */
 const VISITOR = { ...ASHA, name: 'Calendar Visitor' };
 const BOOKINGS = '**/api/bookings';
 
@@ -161,7 +161,8 @@ test('if the server stops between choosing and booking, nothing typed is lost, a
 }) => {
   await calendar(page).open();
   await calendar(page).pickTime();
-  // Opening the dialog once loads its code.
+  // The browser loads the code of the dialog when the dialog opens for the first time. So the test
+  // opens it once before it stops the server.
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -247,7 +248,8 @@ test('times that others book while the tab is hidden are unavailable when it is 
     .locator('[role="gridcell"][aria-selected="true"] button')
     .getAttribute('aria-label');
   expect(label).toBeTruthy();
-  // The label is such as `Monday, November 23, 2026. 4 free times`.
+  // The label looks like `Monday, November 23, 2026. 4 free times`. The part before the dot is the
+  // day.
   const shopDate = new Date(`${label?.split('.')[0]} UTC`).toISOString().slice(0, 10);
   const response = await shopApi.book(
     shopApi.appointment(shopDate, time, { customerName: VISITOR.name }),

@@ -12,7 +12,8 @@ const PAGES = [
 ] as const;
 
 async function violations(page: Page): Promise<string[]> {
-  // In the middle of a transition, colours are not those that a visitor reads.
+  // Contrast is measured after all transitions have ended, because colours are different during
+  // them.
   await untilStill(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -42,7 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
         );
         expect(over, path).toBe(0);
       }
-      // The browser itself logs the 404 of the unknown link.
+      // The browser logs the expected status 404 of the unknown link.
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     });
   }
@@ -80,7 +81,8 @@ test.describe('without scripts', () => {
     await page.goto('/calendar-test');
     await expect(page.getByRole('grid')).toBeVisible();
     await page.goto('/booking-confirmation');
-    // Locators do not find text within a noscript element.
+    // Playwright's locators do not find text in a `noscript` element, so the test reads its
+    // content.
     const shown = await page
       .locator('noscript')
       .evaluate((part) => (part as HTMLElement).innerText);

@@ -14,7 +14,7 @@ test('a customer without email books by phone alone and keeps the private link f
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
   await confirm.click();
-  // Without any contact, the form shows all messages of the specification.
+  // Without an email address and a phone number, the form shows the error messages of both fields.
   await expect(dialog.getByText('Email is required')).toBeVisible();
   await expect(dialog.getByText('Phone number is required')).toBeVisible();
 
@@ -29,11 +29,12 @@ test('a customer without email books by phone alone and keeps the private link f
   await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Phone Only!');
   await expect(page.getByText('confirmation email')).toBeHidden();
-  // If the appointment is soon after the shop opens, it may come before the call.
+  // Usually, the page promises a call. If the appointment is soon, the shop may not call in time,
+  // so the page tells the customer to come anyway.
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
     /We call you|Come even if you have not heard from us/,
   );
-  // Only the printed page shows the address.
+  // The screen hides the address of the private link. Only the printed page shows it.
   await expect(page.getByText(/\/my-booking\/open#/)).toBeHidden();
   const chat = page.getByRole('link', { name: 'Send to my WhatsApp' });
   const sent = new URL((await chat.getAttribute('href')) ?? '');
@@ -86,7 +87,7 @@ test('from the home page a booking with a phone number alone takes eight presses
   await press(free.nth(1));
   await expect(page.getByRole('button', { name: 'Book Appointment' })).toBeInViewport();
   await press(page.getByRole('button', { name: 'Book Appointment' }));
-  // The dialog opens with the focus in its first field.
+  // The dialog puts the focus in its first field, so the customer can type without a press.
   await expect(dialog.getByLabel(/Full name/)).toBeFocused();
   await page.keyboard.type('Eight Presses');
   await press(dialog.getByLabel(/Phone/));

@@ -87,14 +87,14 @@ test('the booking’s page shows that a text message arrived, or that an email r
   expect(await gateway.report(shop.url, { id, state: 'delivered' })).toBe(204);
   await expect(messagesOf(page).getByText('Delivered', { exact: true })).toBeVisible();
 
-  // A customer who agreed to text messages gets one when the device is ready. If there is an email
-  // address, an email can replace it.
+  // This customer agreed to text messages and gave an email address. If the text message about the
+  // ready device does not arrive, the shop sends an email instead.
   const lost = await booked({ textChannels: ['sms'], customerPhone: '9812345672' });
   await page.goto(`${shop.url}/admin/bookings/${lost}`);
   await page.getByLabel('Show in History').selectOption('Messages');
   await page.getByLabel('Stage').selectOption('Ready');
   await page.getByRole('button', { name: 'Complete booking' }).click();
-  // The message waits half a minute, because staff can undo the change in that time.
+  // The shop waits half a minute before it sends the message, because staff can undo the change.
   await expect.poll(() => gateway.received.length, { timeout: 60_000 }).toBe(2);
   const failed = { id: gateway.received[1]?.id ?? '', state: 'failed', reason: 'EC-11' };
   expect(await gateway.report(shop.url, failed)).toBe(204);

@@ -54,7 +54,7 @@ test.describe('where the shop sends emails', () => {
     mail.close();
   });
 
-  /** Returns the codes in the emails so far. */
+  /** Returns the codes in all emails that the shop has sent so far. */
   const mailedCodes = () =>
     mail.received.flatMap((source) => /^Your code: (\d{6})/m.exec(source)?.[1] ?? []);
 

@@ -56,7 +56,8 @@ test(
     await page.getByRole('button', { name: 'Delete post' }).click();
     await expect(page.getByText('Your post is deleted')).toBeVisible();
     expect((await fetch(address)).status).toBe(404);
-    // The browser logs the refused file, and that the open page asked for the deleted post once more.
+    // The browser logs the rejected file (415). It also logs that the open page requested the
+    // deleted post once more (404).
     const rest = complaints.filter((line) => !/status of (?:415|404)/.test(line));
     expect(rest).toEqual([]);
   },

@@ -2,7 +2,10 @@ import { expect, test, untilAlive } from '../fixtures';
 import { forum } from '../pages/forum';
 import { staffSession } from '../staff';
 
-/** Other journeys of this worker expect that every post is shown at once. */
+/**
+ * Turns the review of posts off again. Other journeys of this worker expect that visitors see every
+ * post at once.
+ */
 test.afterEach(async ({ shop }) => {
   const { headers } = await staffSession(shop.url);
   const asked = await fetch(`${shop.url}/api/community-rules`, { headers });

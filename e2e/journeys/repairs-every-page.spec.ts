@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 
 const DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'];
-/** Addresses with a choice, and pages that belong to no model. */
+/** Pages that are not pages of a model, and addresses with a chosen issue. */
 const OTHER_PAGES = [
   '/repairs',
   '/repairs/iphone?issue=battery',

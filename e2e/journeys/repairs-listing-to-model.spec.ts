@@ -36,7 +36,7 @@ test(
       'aria-pressed',
       'true',
     );
-    // Choosing an issue replaces the address, so the browser's back button leads from the page to
+    // The choice of an issue adds no entry to the browser's history. So the Back button returns to
     // the listing.
     await page.goBack();
     await expect(page).toHaveURL(/\/repairs\/iphone\?/);

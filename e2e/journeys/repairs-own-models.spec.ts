@@ -28,7 +28,8 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   const row = page.getByRole('row', { name: /iPhone 18 Pro/ });
   await expect(row).toContainText('A3400, A3401');
 
-  // Within seconds, the server renders it in the listing, as a page and in the sitemap.
+  // Within seconds, the new model is in the server's HTML of the listing, on its own page, and in
+  // the sitemap.
   const visitor = await browser.newContext({ baseURL: shop.url });
   const html = async (path: string) => (await visitor.request.get(path)).text();
   await expect(async () => {
@@ -62,7 +63,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await expect(calendar(site).fact('Duration')).toHaveText('15-20 minutes');
   await expect(calendar(site).fact('Device')).toHaveText('iPhone 18 Pro');
 
-  // The check-in finds it by its number.
+  // At check-in, staff find the new model by its model number.
   await intake(page).open();
   await intake(page).device.fill('a3400');
   await expect(page.getByRole('option', { name: 'iPhone 18 Pro' })).toBeVisible();
@@ -101,7 +102,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   expect(await html('/repairs/iphone/18-ultra')).toMatch(/"image":"[^"]+-1280\.webp"/);
 
   const renamed = page.getByRole('row', { name: /iPhone 18 Ultra/ });
-  // One file changes this model and adds another one.
+  // The import of one file changes this model and adds another model.
   await page.getByLabel('Export or import models').click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export models as CSV' }).click();
@@ -135,7 +136,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
     expect(listing).not.toContain('18-ultra');
     expect(await html('/repairs/iphone/18-ultra')).toContain('We have no model with this address');
   }).toPass({ timeout: 5000 });
-  // The built-in models are all that is left, as for a shop that never changed one.
+  // Now the listing shows only the built-in models, as in a shop that has never added a model.
   await site.goto('/repairs/iphone');
   await expect(site.getByRole('link', { name: 'iPhone 16 Pro Max' })).toBeVisible();
   await visitor.close();

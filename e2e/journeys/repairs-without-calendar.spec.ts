@@ -8,8 +8,8 @@ test('a model page helps by phone and chat while the booking team is down, and r
   await page.route(BOOKING_CODE, (route) => route.abort());
   await page.goto('/repairs');
   await untilAlive(page);
-  // After a link within the site the browser renders the page itself, so it must load the
-  // calendar's code.
+  // After a click on a link within the site, the browser renders the page itself. So it must load
+  // the calendar's code, which is missing in this test.
   await page.getByRole('main').getByRole('link', { name: /^iPad/ }).click();
   await page.getByRole('link', { name: 'iPad (10th generation)' }).click();
 
@@ -31,7 +31,8 @@ test('a model page helps by phone and chat while the booking team is down, and r
   const again = card.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.unroute(BOOKING_CODE);
-  // The page also retries automatically, and may load before this press.
+  // The page also tries again by itself. If it succeeds first, the button is missing, and the click
+  // may fail.
   await again.click({ timeout: 1000 }).catch(() => undefined);
   await expect(card.getByRole('button', { name: 'Select Date & Time' })).toBeVisible();
   await expect(card).toContainText('Battery Replacement');

@@ -25,13 +25,13 @@ test(
     await choose(page);
     const time = await chosenTime(page).textContent();
 
-    // Another area suggests the chosen device, and the visitor can change it.
+    // The booking wizard belongs to another area. It suggests the chosen device, which the visitor
+    // can change.
     await toWizard(page).click();
     await expect(page.getByLabel('Device Model')).toHaveValue('iPhone 15 Pro');
     await expect(page.getByLabel('Describe the Issue')).toHaveValue('Battery Replacement');
 
-    // Opens another model of the same kind through links of the site, without a parameter in the
-    // address.
+    // The test opens another model through links, whose addresses do not contain the chosen issue.
     await page.getByRole('link', { name: 'Repairs', exact: true }).first().click();
     await page
       .getByRole('main')
@@ -44,8 +44,8 @@ test(
     await expect(chosenTime(page)).toHaveText(time ?? '');
     await expect(bookButton(page)).toBeEnabled();
 
-    // Choosing another day clears the time. The test uses the next month, because this one may have
-    // no other free day.
+    // If the visitor chooses another day, the chosen time must disappear. This month may have no
+    // other free day, so the test uses the next month.
     await page.getByRole('button', { name: 'Next month' }).click();
     await page
       .getByRole('button', {

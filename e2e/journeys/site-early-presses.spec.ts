@@ -3,7 +3,8 @@ import { expect, test, untilAlive } from '../fixtures';
 import { cart } from '../pages/cart';
 
 /**
- * Opens a page whose script is still loading, as in a slow network. Calling `arrive` lets it load.
+ * Opens a page, but delays its script, as in a slow network. A call of `arrive` lets the script
+ * load.
  */
 async function openBeforeReact(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
   let release = () => {};
@@ -31,7 +32,8 @@ test('what is pressed before hydration takes effect once after it', async ({
     .getByRole('button', { name: /Add to Cart/ })
     .first()
     .click();
-  // Pressing the same button twice counts once.
+  // The visitor presses the button twice before the script has loaded. The page must add the
+  // product only once.
   await page
     .getByRole('button', { name: /Add to Cart/ })
     .first()
@@ -121,7 +123,7 @@ test('the shop can be searched without scripts, within the chosen filter', async
 
 type Begun = typeof globalThis & { __begun?: number };
 
-/** Records in the page when the shell's script is inserted. */
+/** Runs in the page: records the time when the document gets the shell's script. */
 function watchBegin(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -132,8 +134,8 @@ function watchBegin(): void {
 }
 
 /**
- * Returns three times in milliseconds: the document was parsed, it was first painted, the shell's
- * script was inserted.
+ * Returns three times in milliseconds: when the document was parsed (`read`), when it was first
+ * painted (`shown`), and when it got the shell's script (`begun`).
  */
 const momentsOf = (page: Page) =>
   page.evaluate(() => {
@@ -154,7 +156,7 @@ test('a browser that has the script already shows the page before it runs', asyn
     await open();
     await untilAlive(page);
     const { read, shown, begun } = await momentsOf(page);
-    // The script waits at most half a second for the first paint.
+    // The page delays the script until the first paint, but for at most half a second.
     expect(begun).toBeGreaterThanOrEqual(Math.min(shown, read + 499));
   }
   expect(complaints).toEqual([]);

@@ -98,8 +98,8 @@ test('the sitemap lists every device page and no page of staff', async ({ reques
   );
   expect(new Set(paths).size).toBe(paths.length);
   const below = (device: string) => paths.filter((path) => path.startsWith(`/repairs/${device}/`));
-  // The numbers come from section 2 of the specification. The watch has two more addresses than
-  // series.
+  // These counts are in section 2 of the specification. For watches, the sitemap lists two more
+  // pages than there are series.
   expect(
     ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'].map((device) => below(device).length),
   ).toEqual([27, 18, 17, 14, 12, 12]);

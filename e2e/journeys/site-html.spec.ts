@@ -1,9 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../fixtures';
 
-/**
- * Pages outside of the sitemap. Their addresses alone produce the state in which they are tested.
- */
+/** Addresses that the sitemap does not list. The address alone decides what such a page shows. */
 const UNLISTED = [
   '/no-such-page',
   '/calendar-test',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { bookingDesk } from '../pages/bookingDesk';
 
-/** Counts the view transitions of a page from its start. */
+/** Counts the view transitions of a page after its next load. */
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { fades: number };
@@ -16,7 +16,10 @@ async function countFades(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
 }
 
-/** Points at a link, and waits for the code of the fades, which loads with the first pointed link. */
+/**
+ * Moves the pointer to a link and waits for the code of the fades. The first link under the pointer
+ * makes the browser load this code.
+ */
 async function pointAt(page: Page, link: Locator) {
   await link.hover();
   await page.waitForFunction(() => Object.hasOwn(document, 'startViewTransition'));
@@ -43,7 +46,7 @@ test.describe('a list and its details', () => {
     await expect(heading(page)).toBeFocused();
     expect(await fades()).toBe(2);
 
-    // Other pages of the site change at once.
+    // A link of the main navigation opens a page without a fade.
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' })
@@ -61,7 +64,7 @@ test.describe('a list and its details', () => {
     const about = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' });
-    // The visitor follows another link as soon as the fade has begun.
+    // The visitor clicks another link as soon as the first fade has begun.
     await about.evaluate((link: HTMLElement) => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
@@ -105,7 +108,7 @@ test.describe('a list and its details', () => {
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Maya Fade' })).toBeVisible();
     expect(await fades()).toBe(2);
-    // Sections of the staff navigation change at once.
+    // A link of the staff navigation opens a section without a fade.
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Board', exact: true }).click();
     await expect(heading(page)).toHaveText('Board');
@@ -114,12 +117,12 @@ test.describe('a list and its details', () => {
   });
 });
 
-/** Presses an element, and returns how opaque it is meanwhile. */
+/** Presses and holds an element, and returns its opacity while it is pressed. */
 async function pressed(page: Page, element: Locator): Promise<string> {
   await element.hover();
   await page.mouse.down();
   const opacity = await element.evaluate((node) => getComputedStyle(node).opacity);
-  // Lets go elsewhere, so that nothing is chosen.
+  // Releases the mouse button outside the element, so that the press chooses nothing.
   await page.mouse.move(0, 0);
   await page.mouse.up();
   return opacity;

@@ -3,7 +3,7 @@ import { cart } from '../pages/cart';
 import { staffBookings as asStaff } from '../staff';
 import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-/** Only this journey of the shop uses this name. */
+/** Other journeys in the same shop do not use this name, so the test can find its own booking. */
 const NAME = 'Asha Across';
 const REMOTE_FILE = /\/remotes\/(\w+)\//;
 

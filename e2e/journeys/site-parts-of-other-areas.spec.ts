@@ -22,7 +22,7 @@ async function scrollDown(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Returns the sum of visible layout shifts without a press, as the browser measures it. */
+/** Returns how far the visible content has moved without a press (cumulative layout shift). */
 const moved = (page: Page) =>
   page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import { makeToken, packArea, test } from '../ownStore';
 
 test.use({ settings: { PREVIEW_LOCALHOST: 'browser' } });
 
-/** Changes the heading of the wizard, on the server and in browsers. */
+/** Changes the heading of the booking wizard in every file, for the server and for browsers. */
 const reworded = (_file: string, text: string) =>
   text.replaceAll('Book a Repair', 'Book a Preview');
 const throwingInBrowsers = (file: string, text: string) =>
@@ -90,7 +90,8 @@ test('a developer’s own build runs in the site, also after a rebuild', async (
 
 for (const [what, change, problem, fewest] of [
   ['that only a browser finds broken is refused with its reason', throwingInBrowsers, 'broken', 1],
-  // The check opens the area's own four pages, and pages of other areas that show its calendar.
+  // The browser check opens five pages: four of the booking area, and a page of another area that
+  // shows the booking calendar.
   ['in which a browser finds nothing wrong passes on every page', reworded, null, 5],
 ] as const) {
   test(`a candidate ${what}`, async ({ page, shop, signIn }) => {

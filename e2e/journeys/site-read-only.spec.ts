@@ -4,7 +4,7 @@ import { ASHA, calendar } from '../pages/calendar';
 import { forum } from '../pages/forum';
 import { STAFF } from '../server';
 
-// These journeys work with any content of a site, and change no data.
+// These journeys change no data and work with any content. So they can also run on a live site.
 
 test(
   'a free time is chosen and can be booked',

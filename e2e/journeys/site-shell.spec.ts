@@ -91,7 +91,8 @@ test.describe('navigation', () => {
       await route.continue();
     });
     await main(page).getByRole('link', { name: 'Community' }).click();
-    // None of these files needs the area's container, which has not arrived yet.
+    // The browser must request these files before the area's entry script has arrived, because none
+    // of them needs it.
     for (const file of [
       /__federation_expose_remote\.\w+\.js$/,
       /\/pages-CommunityPage\.\w+\.js$/,
@@ -300,7 +301,7 @@ test('without a connection the site says so and keeps the open page', async ({ p
   await expect(notice).toBeHidden();
 });
 
-/** For each page, the element that appears last. */
+/** For each page, an element that appears only when the page is complete. */
 const COMPLETE: Record<string, (page: Page) => Locator> = {
   '/': (page) => page.getByRole('heading', { name: 'What to Buy Next' }),
   '/shop': (page) => page.getByRole('button', { name: 'Load More' }),

@@ -229,14 +229,15 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Hide earlier days' }).click();
     await expect(days).toHaveCount(folded);
 
-    // The calendar has one visible tab stop. Arrow keys move up into the first week.
+    // Only one day of the calendar is reachable with the Tab key. The arrow keys move the focus to
+    // the first week.
     await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1);
     await grid(page).locator('[tabindex="0"]').focus();
     for (let week = 0; week < 3; week += 1) await page.keyboard.press('ArrowUp');
     await expect(days).toHaveCount(all);
     await expect(grid(page).locator(':focus')).toBeInViewport();
-    // By the server's clock that month is not over, so the day may have free times. Only the
-    // focused day matters here.
+    // The test changes only the browser's clock, so the server may still offer times on this day.
+    // The test checks only which day has the focus.
     await expect(grid(page).locator(':focus')).toHaveAttribute('data-day', /-0[1-7]$/);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-/** One page of every kind, and every page that uses the storage of the browser. */
+/** Pages to test: one page of each kind, and every page that uses the browser's storage. */
 const PAGES = [
   '/',
   '/shop?category=macbooks',
@@ -30,7 +30,7 @@ const PAGES = [
   '/admin/forgotten',
 ];
 
-/** Makes storage throw, as in a browser whose user blocks site data. */
+/** Makes every access to storage throw an error, as in a browser whose user blocks site data. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -56,7 +56,8 @@ test('every page hydrates in a browser that blocks storage and cookies', async (
     await expect(page.getByRole('heading', { name: /went wrong|not available/ }), path).toHaveCount(
       0,
     );
-    // The browser itself logs the 401 for the session of a visitor who is not signed in.
+    // The browser logs the status 401, which the server returns because the visitor is not signed
+    // in.
     expect(
       complaints.filter((text) => !/status of 40[14]/.test(text)),
       path,

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   collector.close();
 });
 
-/** The trace of the newest request for a path: the names of its spans. */
+/** Returns the names of the spans in the newest trace of a path. */
 function traceOf(path: string) {
   const traceId = collector.spans.findLast((span) => span.attributes['url.path'] === path)?.traceId;
   const names = collector.spans.filter((span) => span.traceId === traceId).map(({ name }) => name);
@@ -28,8 +28,8 @@ function traceOf(path: string) {
 test('one trace contains a page’s request, its rendering, the visitor’s page view and its log line', async ({
   page,
 }) => {
-  // The code that reports page views loads when the page is idle. On a slow machine, a visitor can
-  // leave before this code has started, so a visit is repeated.
+  // The code that reports page views loads only when the page is idle. On a slow machine, the
+  // visitor may leave earlier, so the test repeats the visit.
   await expect(async () => {
     const reporter = page.waitForResponse((response) => response.url().includes('/beacon.'));
     await page.goto(`${traced.url}/repairs`);

@@ -25,7 +25,8 @@ test(
       await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Drawings are inserted as markup, which the content policy must approve.
+      // The page inserts its drawings as HTML. If the content policy rejects them, this error
+      // appears.
       await expect(page.getByText('Something went wrong')).toHaveCount(0);
     }
     expect(complaints).toEqual([]);

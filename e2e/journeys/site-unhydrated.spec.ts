@@ -20,10 +20,10 @@ const PAGES = [
   '/repairs/laptop',
   '/repairs/laptop/dell',
 ];
-/** Matches interactive elements other than links and `details`. */
+/** Matches elements that need React to work. Links and `details` work without it. */
 const ANSWERING = 'button, input, select, textarea, form, [role="button"], [tabindex="0"]';
 
-/** Returns the ids of the unhydrated parts that the page contains now. */
+/** Returns the HTML of the page's unhydrated parts, by the id of each part. */
 const stillParts = (page: Page) =>
   page
     .locator('[data-unhydrated]')
@@ -43,8 +43,8 @@ const knownToReact = (page: Page) =>
     );
 
 /**
- * Returns the positions of everything in the page, with and without the elements around unhydrated
- * parts.
+ * Returns the position of every element twice: as it is, and after the wrapper elements of
+ * unhydrated parts are removed.
  */
 const placesWithAndWithout = (page: Page) =>
   page.evaluate(() => {
@@ -84,7 +84,8 @@ for (const path of PAGES)
     expect(Object.keys(parts)).toHaveLength(sent);
     for (const [id, part] of Object.entries(parts)) {
       expect(part, id).not.toBe('');
-      // Compares only words, because the parser serialises markup differently from the server.
+      // The browser may serialise the HTML differently from the server. So the test compares only
+      // words.
       const [, words = ''] = />([^<>&]{12,})</.exec(part) ?? [];
       expect(html).toContain(words);
     }

@@ -33,7 +33,7 @@ test('a visitor finds a device by its condition and colour, also without script 
   }).toPass({ timeout: 8000 });
   await untilAlive(page);
 
-  // With the keyboard: Condition, then Colour. The list stays where the visitor is.
+  // The visitor changes the filter with the keyboard. The focus must stay on the filter.
   const filters = page.getByRole('group', { name: 'Filter devices' });
   await filters.getByLabel('Condition').focus();
   await page.keyboard.press('ArrowDown');
@@ -46,7 +46,7 @@ test('a visitor finds a device by its condition and colour, also without script 
   await page.getByRole('button', { name: 'Clear All' }).press('Enter');
   await expect(page).toHaveURL(/\/shop$/);
 
-  // Without script, the form sends the choices.
+  // Without scripts, the browser submits the filter as an ordinary form.
   const plain = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto('/shop');
@@ -59,7 +59,7 @@ test('a visitor finds a device by its condition and colour, also without script 
   await still.getByRole('link', { name: 'Clear filters' }).click();
   await expect(still).toHaveURL(/\/shop$/);
 
-  // A renamed unit redirects from its earlier address.
+  // After staff change the address of a unit, the server redirects from the old address.
   const { id, version: seen } = blue;
   const { state: _state, ...facts } = FACTS;
   const change = { name: 'iPhone 12 A', grade: 'fair', colour: 'Blue', slug: 'blue-phone', seen };
@@ -68,7 +68,7 @@ test('a visitor finds a device by its condition and colour, also without script 
   expect([moved.status(), moved.headers().location]).toEqual([301, '/shop/blue-phone']);
   await plain.close();
 
-  // Other journeys find the shop as it was.
+  // Removes the units from sale, because other journeys use the same shop.
   for (const unit of [renamed, red])
     await ask('/goods/states', { id: unit.id, seen: unit.version, state: 'draft', until: null });
   await expect(async () => {

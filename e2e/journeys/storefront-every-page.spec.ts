@@ -16,7 +16,8 @@ for (const path of PATHS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(320);
-      // The script of axe runs this way because the site's policy forbids inline scripts.
+      // The site's policy forbids inline scripts, so Playwright evaluates the source of axe in the
+      // page.
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async () => {
         const { axe: inPage } = globalThis as unknown as {

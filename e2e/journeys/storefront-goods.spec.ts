@@ -36,8 +36,8 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
     await other.goto('/shop');
     await expect(card).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 5000 });
-  // The server renders the unit before the built-in products, and never sends its serial number to
-  // visitors.
+  // The server's HTML lists the unit before the built-in products. It must never contain the serial
+  // number.
   const html = await (await visitor.request.get('/shop')).text();
   expect(html).toContain('href="/shop/macbook-air-midnight"');
   expect(html).not.toContain('SECRET-1');
@@ -47,7 +47,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
     '/shop/macbook-air-midnight</loc>',
   );
 
-  // A tab that was already open shows the unit after a later navigation.
+  // A tab that was open before shows the new unit after a later click on a link.
   const menu = site.getByRole('navigation', { name: 'Main' });
   await expect(async () => {
     await menu.getByRole('link', { name: 'About' }).click();
@@ -84,7 +84,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   await row.getByLabel('More actions').click();
   await row.getByRole('button', { name: /^Remove from sale/ }).click();
   await expect(page.getByText('MacBook Air <Midnight> is a draft.')).toBeVisible();
-  // Staff see the draft at its address, and visitors do not.
+  // Staff can open the page of a draft, and visitors cannot.
   await row.getByLabel('More actions').click();
   const link = row.getByRole('link', { name: 'Preview unit' });
   const draft = await browser.newContext({ storageState: await page.context().storageState() });
@@ -98,7 +98,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await draft.close();
   expect((await visitor.request.get(address)).status()).toBe(404);
-  // The test waits until the shop is as before, because other journeys use the same shop.
+  // Waits until the shop no longer shows the unit, because other journeys use the same shop.
   await expect(async () => {
     await other.goto('/shop');
     await expect(other.getByText('Showing 12 of 34 products')).toBeVisible({ timeout: 100 });

@@ -57,14 +57,15 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   await site.getByRole('button', { name: /^Cart,/ }).click();
   await expect(site.locator('img[src^="/photos/"][alt=""]').first()).toBeVisible();
 
-  // The owner drags a corner and presses arrow keys; visitors then get the part only.
+  // The owner crops the photo: drags a corner and presses arrow keys. Visitors then see only the
+  // chosen part.
   const row = page.getByRole('row', { name: /iPhone with photos/ });
   await row.getByRole('button', { name: /^Edit unit/ }).click();
   await edit.getByRole('button', { name: 'Crop photo 1' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop photo' });
   const part = crop.getByRole('button', { name: 'Part of the photo' });
   await expect(part).toBeFocused();
-  // The part has its size when the picture has loaded.
+  // The crop area gets its size when the picture has loaded, so the test waits for the picture.
   const picture = crop.getByRole('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -90,7 +91,7 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   await expect.poll(widthOf).toBe('900');
   await edit.getByRole('button', { name: 'Close' }).last().click();
 
-  // Other journeys find the shop as it was.
+  // Removes the unit from sale, because other journeys use the same shop.
   await row.getByLabel('More actions').click();
   await row.getByRole('button', { name: /^Remove from sale/ }).click();
   await expect(page.getByText('iPhone with photos is a draft.')).toBeVisible();

@@ -15,7 +15,8 @@ test.describe('on a wide screen', () => {
       const filters = page.getByRole('complementary', { name: 'Filters' });
       await filters.getByRole('checkbox', { name: 'iPhones' }).check();
       await expect(status).toHaveText('6 products');
-      // The server did not send some of these cards, so their drawings load now.
+      // The server's HTML does not contain some of these cards, so the browser must load their
+      // drawings now.
       await expect(page.getByRole('article').locator('svg[viewBox="0 0 240 240"]')).toHaveCount(6);
       await page.getByRole('searchbox').pressSequentially('pro');
       await expect(status).toHaveText('4 products');

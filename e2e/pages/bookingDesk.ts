@@ -13,16 +13,19 @@ export function bookingDesk(page: Page) {
     stage: page.getByLabel('Stage'),
     estimate: page.getByRole('region', { name: 'Estimate' }),
     history: page.getByRole('region', { name: 'History' }),
-    /** Finds the button of the next step. */
+    /** Returns the button of the next step. */
     next: (name: string) =>
       page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true }),
-    /** Chooses a step from the menu. */
+    /** Chooses an action from the menu. */
     choose,
     covered: page.getByText(/Covered until/),
 
     open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
     bringTo: (stage: string) => page.getByLabel('Stage').selectOption({ label: stage }),
-    /** The page asks for confirmation if the appointment is in the future. */
+    /**
+     * Presses the button with which the page asks for confirmation when the appointment is in the
+     * future.
+     */
     completeAhead: () => page.getByRole('button', { name: 'Complete booking' }).click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async offer(price: string, duration: string): Promise<void> {
@@ -32,7 +35,7 @@ export function bookingDesk(page: Page) {
       await form.getByRole('button', { name: 'Send estimate' }).click();
       await form.waitFor({ state: 'detached' });
     },
-    /** Plans the pickup. `fields` holds values by the labels of their fields. */
+    /** Plans the pickup. `fields` contains the values by the label of each field. */
     async setPickup(fields: Record<string, string>): Promise<void> {
       const pickup = page.getByRole('form', { name: 'Pickup' });
       await choose('Set pickup time');

@@ -7,7 +7,7 @@ const FREE_TIME = /^\d{1,2}:\d{2} (AM|PM)$/;
 export const ASHA = { name: 'Asha Gurung', email: 'asha@example.com', phone: '+977 9800000000' };
 export type Visitor = typeof ASHA;
 
-/** The page of a model, with the calendar, the times of a day and the booking dialog. */
+/** The page of a device model: its calendar, the free times of a day, and the booking dialog. */
 export function calendar(page: Page) {
   const dialog = page.getByRole('dialog');
   const times = page.getByRole('group', { name: /^Times on/ });
@@ -17,7 +17,7 @@ export function calendar(page: Page) {
     chosenTime: times.getByRole('button', { pressed: true }),
     firstFreeTimes: page.getByRole('group', { name: 'First free times' }),
     book: page.getByRole('button', { name: 'Book Appointment' }),
-    /** Returns the value beside a name on the receipt. */
+    /** Returns the value that the confirmation shows beside this name. */
     fact: (name: string) =>
       page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd'),
 
@@ -26,16 +26,16 @@ export function calendar(page: Page) {
       await untilAlive(page);
     },
     /**
-     * Chooses the first open day after today with enough free times, in this month or the next, and
-     * a free time on it. `skip` skips that many times.
+     * Chooses a free time on the first open day after today, in this month or the next. The
+     * function ignores the first `skip` free times of the day.
      */
     async pickTime(skip = 0): Promise<void> {
       const days = page
         .getByRole('button', { name: OPEN_DAY, disabled: false })
         .and(page.locator(':not([aria-current="date"])'));
       const time = times.getByRole('button', { name: FREE_TIME, disabled: false }).nth(skip);
-      // A day that looks open may turn out to be full when its times load, or to have too few of
-      // them, because other journeys book in the same shop. Then the next day is tried.
+      // Other journeys book in the same shop. So a day may have too few free times left when they
+      // load. The function then tries the next day.
       let tried = 0;
       await expect(async () => {
         if ((await days.count()) <= tried) {
@@ -56,7 +56,7 @@ export function calendar(page: Page) {
       await dialog.getByLabel(/Phone/).fill(who.phone);
       await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     },
-    /** Returns the order number on the confirmation page. */
+    /** Returns the reference on the confirmation page. */
     async confirmedReference(): Promise<string> {
       await page.waitForURL(/\/booking-confirmation/);
       const number = page.getByText(/^#\d+$/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilAlive } from '../alive';
 
-/** The shop's list of products, and the cart, which opens over every page. */
+/** The shop's list of products, and the cart, which any page can open. */
 export function cart(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   const product = (name: string) => page.getByRole('article', { name });

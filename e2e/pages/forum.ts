@@ -3,7 +3,7 @@ import { untilAlive } from '../alive';
 
 export type NewPost = { title: string; category: string; content: string; author: string };
 
-/** The list of discussions, a thread, and the dialogs for writing. */
+/** The forum: the list of discussions, a discussion, and the dialogs for writing. */
 export function forum(page: Page) {
   return {
     cards: page.getByRole('article'),

@@ -3,13 +3,13 @@ import { expect, type Page } from 'playwright/test';
 export type Brought = {
   phone: string;
   name: string;
-  /** The device as the clerk types it. Enter picks the most likely model. */
+  /** The device as the clerk types it. The Enter key then chooses the best matching model. */
   device: string;
-  /** Matches one of the services that the catalogue has for the device. */
+  /** Matches a repair service that the shop offers for this device. */
   service: RegExp;
 };
 
-/** The check-in page. Staff check in a device, and its ticket appears. */
+/** The check-in page. After a check-in, it shows the ticket of the device. */
 export function intake(page: Page) {
   const device = page.getByLabel('Device', { exact: true });
   const anyway = page.getByLabel(/anyway/);
@@ -19,7 +19,7 @@ export function intake(page: Page) {
     device,
     send: page.getByRole('button', { name: 'Check in device and print ticket' }),
     ticket: page.getByRole('article', { name: 'Ticket' }),
-    /** Appears below the name if the phone number belongs to a known customer. */
+    /** The hint below the name field, which appears if the shop already knows the phone number. */
     known: page.getByText(/^Known customer/),
     more: page.getByText('More details'),
 
@@ -37,15 +37,15 @@ export function intake(page: Page) {
       await services.getByRole('option', { name: service }).first().click();
     },
     /**
-     * Submits the form, if necessary with one device more than the day has room for. Returns the
-     * reference on the ticket.
+     * Submits the check-in form. If the day is full, the function confirms that the shop takes the
+     * device anyway. Returns the reference on the ticket.
      */
     async takeIn(): Promise<string> {
       const place = page.getByText('Walk-ins today:');
       await expect(place.or(anyway)).toBeVisible();
       if (await anyway.isVisible()) await anyway.check();
       await this.send.click();
-      // Takes the first match, because a serial number may consist of digits, too.
+      // The serial number on the ticket may also consist of digits. The reference comes first.
       const reference = this.ticket.getByText(/^[A-Z]*\d+$/).first();
       await expect(reference).toBeVisible();
       return (await reference.textContent()) ?? '';

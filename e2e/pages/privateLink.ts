@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilAlive } from '../alive';
 
-/** The page behind a customer's private link to a booking. */
+/** The page that a customer's private link opens. It shows one booking. */
 export function privateLink(page: Page) {
   return {
     async open(token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The bar above every staff page. It appears when the session is known. */
+/** The bar at the top of every staff page. It appears when the server has confirmed the session. */
 export function staffBar(page: Page) {
   const person = page.getByLabel(/, (owner|clerk|technician|rider|moderator)$/);
   return {

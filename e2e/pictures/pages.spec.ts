@@ -26,8 +26,8 @@ const PAGES = [
 ];
 
 /**
- * Scrolls without animation, and to the very top or end. Otherwise, sticky elements would be at another place in each
- * picture.
+ * Scrolls to the very top or end, without animation. Otherwise, each picture would show sticky
+ * elements at another position.
  */
 async function bringTo(page: Page, where: 'top' | 'end'): Promise<void> {
   const isThere = (end: boolean) => {
@@ -47,19 +47,19 @@ for (const path of PAGES) {
         test(`${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
           await page.goto(path);
           await untilAlive(page);
-          // Some fragments hydrate only when they come near the screen, so the page scrolls to the
-          // end first.
+          // Some parts of the page hydrate only when they are near the screen. So the test first
+          // scrolls to the end.
           await bringTo(page, 'end');
           await page.waitForLoadState('networkidle');
           await bringTo(page, 'top');
-          // The bar of the preview is not part of the release, so it is hidden.
+          // The preview bar is not a part of the release, so the pictures must not contain it.
           for (const strip of await page.getByRole('complementary', { name: 'Preview' }).all())
             await strip.evaluate((element) => element.remove());
           const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`;
           await expect(page).toHaveScreenshot(name, {
             fullPage: true,
             animations: 'disabled',
-            // Relative times such as "3 minutes ago" change between pictures.
+            // The pictures hide times such as "3 minutes ago", which change between two runs.
             mask: [page.getByRole('time')],
             maxDiffPixelRatio: 0.0005,
           });

@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A slow machine needs some seconds for a long page, and takes its picture twice.
+  // A slow machine needs some seconds for the picture of a long page, and Playwright takes it
+  // twice.
   expect: { timeout: 30_000 },
   snapshotPathTemplate: path.join(results, 'pictures/{arg}{ext}'),
   reporter: [

@@ -2,18 +2,20 @@ import type { Weight } from './weighPage';
 
 type Scripts = {
   script: number;
-  /** The most that `script` may be. Both are in bytes. */
+  /** The maximum size of `script`. Both are in bytes. */
   limit: number;
 };
-/** The committed weight of a page. `wide` are its scripts on a wide screen. */
+/**
+ * The weight of a page in docs/weight.json. `wide` is the weight of its scripts on a wide screen.
+ */
 export type WeightRow = Weight & Scripts & { wide?: Scripts | undefined };
-/** The weights by path. */
+/** The weights of all pages, by path. */
 export type WeightTable = Record<string, WeightRow>;
 
 type Measure = keyof Weight;
 const MEASURES: readonly Measure[] = ['script', 'style', 'html', 'requests', 'hydrated'];
 /**
- * Hashes, dates and the compressor make builds differ by this much without any change of the code.
+ * Two builds of the same code may differ by this much, because of hashes, dates and compression.
  */
 const SLACK: Record<Measure, number> = {
   script: 250,
@@ -39,7 +41,10 @@ function overLimit(name: string, { script, limit }: Scripts): Complaint[] {
   ];
 }
 
-/** Compares the weights with the committed table. Returns a line for each page, and the faults. */
+/**
+ * Compares measured weights with the committed table. Returns a line for each page, and a complaint
+ * for each value that is too large.
+ */
 export function judge(
   committed: WeightTable,
   weighed: WeightTable,

@@ -14,8 +14,8 @@ const TABLE = inRoot('docs/weight.json');
 const PAGE = inRoot('docs/weight.md');
 
 /**
- * The pages that signed-in staff open first. Only their scripts have a limit, because their other
- * numbers change with the time of the day.
+ * Staff open these pages first. Only their scripts have a limit, because the other numbers depend
+ * on the time of day.
  */
 const STAFF_PAGES = [
   '/admin',
@@ -33,7 +33,10 @@ const STAFF_PAGES = [
   '/admin/account/security',
 ];
 const STAFF_LIMIT = 190_000;
-/** The page of a booking has the forms and lists of the whole repair. It must not grow. */
+/**
+ * The page of a booking contains the forms and lists of the whole repair. This limit keeps it from
+ * growing.
+ */
 const BOOKING_LIMIT = 192_500;
 
 const { values, positionals } = parseArgs({
@@ -49,8 +52,9 @@ const shop = await startShop({ LOG_LEVEL: 'error' });
 const browser = await chromium.launch(launchOptions);
 
 async function weigh(route: string, { limit, wide }: WeightRow): Promise<WeightRow> {
-  // The server compresses the first response of a page quickly and the cached one well. Visitors
-  // usually get the cached one, so the first response is not weighed.
+  // For the first response, the server compresses a page fast but poorly. Later, it sends a better
+  // compressed copy from its cache. Most visitors get this copy, so the first response does not
+  // count.
   await fetch(shop.url + route, { headers: { 'accept-encoding': 'br' } });
   const url = shop.url + route;
   const weight = { ...(await weighPage(browser, url)), limit };
@@ -63,8 +67,8 @@ const weighed: WeightTable = {};
 for (const [route, row] of Object.entries(table)) {
   if (!isWanted(route)) continue;
   weighed[route] = await weigh(route, row);
-  // A busy machine can delay a page so much that it loads what only slow visitors get. A page that
-  // has really grown has grown the second time too.
+  // A busy machine may slow a page so much that the page loads files for slow visitors. So a page
+  // that seems too heavy is measured a second time.
   if (judge(table, { [route]: weighed[route] }).complaints.length > 0)
     weighed[route] = await weigh(route, row);
 }

@@ -1,34 +1,36 @@
 import type { Browser } from 'playwright';
 
 /**
- * The cost of one page for a first-time visitor. `script`, `style` and `html` are bytes as sent
- * (brotli).
+ * What one page costs a visitor who opens the site for the first time. `script`, `style` and `html`
+ * are bytes after compression (brotli).
  */
 export type Weight = {
   script: number;
   style: number;
   html: number;
-  /** The number of responses of the site, including pictures and data. */
+  /** The number of requests to the site, including pictures and data. */
   requests: number;
-  /** The number of elements that React has hydrated or rendered, and may render again. */
+  /** The number of elements that React has hydrated or rendered, and so may render again. */
   hydrated: number;
 };
 
-/** How many milliseconds after hydration the page must make no further request. */
+/** The page counts as idle after this many milliseconds without a finished request. */
 const QUIET_MS = 700;
 
-/** The screens on which pages are weighed. A wide screen shows parts that a phone scrolls to. */
+/**
+ * Pages are measured on these screens. A wide screen shows parts that are further down on a phone.
+ */
 const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 
 type Visitor = {
   screen?: keyof typeof SCREENS;
-  /** A session: `name=value; name=value`. */
+  /** Cookies of a staff session: `name=value; name=value`. */
   cookies?: string;
 };
 
 /**
- * Loads the page once with an empty cache and waits until it is idle. It presses nothing, so
- * prefetching of links does not count.
+ * Loads the page once with an empty cache, and waits until the page is idle. Without a press or a
+ * pointer, the page prefetches no links.
  */
 export async function weighPage(
   browser: Browser,

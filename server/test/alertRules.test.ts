@@ -13,9 +13,9 @@ const RULES = [
   ...read('deploy/alerts.yml').matchAll(/- alert: (\w+)\n\s+expr: (.+)\n[^]*?runbook: (\S+)/g),
 ].map(([, alert = '', expr = '', runbook = '']) => ({ alert, expr, runbook }));
 
-/** Nobody listens on this port. */
+/** No program listens on this port, so every connection fails. */
 const NOBODY = '127.0.0.1:1';
-/** The settings of a shop whose services do not respond. */
+/** The settings of a shop that needs an unavailable service, by the alert about this service. */
 const SETTINGS: Record<string, Record<string, string>> = {
   RedisAway: { REDIS_URL: `redis://${NOBODY}` },
   BucketAway: { FILES_URL: `s3+http://key:secret@${NOBODY}/bucket` },
@@ -35,7 +35,7 @@ const view = (counts: Record<string, number>) =>
     payload: { remotes: [{ remote: 'shop', version: '1.0.0-ab', counts }], vitals: {} },
   });
 
-/** What makes the series of an alert grow. */
+/** For each alert, a function that causes it. */
 const CAUSES: Record<string, () => unknown> = {
   SiteDown: () => shop.app.close(),
   async ServerErrors() {
@@ -44,7 +44,8 @@ const CAUSES: Record<string, () => unknown> = {
   },
   SlowAnswers: () => shop.app.inject('/api/health'),
   async EventLoopDelayed() {
-    // Several long blocks stay above the 99th percentile, although a slow scrape adds short delays.
+    // The delay is measured as a 99th percentile. Several long blocks raise it, even if a slow
+    // request for the metrics adds short delays.
     for (let block = 0; block < 5; block++) {
       for (const until = performance.now() + 600; performance.now() < until;);
       await sleep(20);
@@ -73,7 +74,7 @@ const CAUSES: Record<string, () => unknown> = {
     shop.app.releaseHealth.inForce({ shop: { version: '1.0.0-ab' } });
     await view({ load: 1, 'render-failure': 1 });
   },
-  // The server connects to Redis when it starts.
+  // The server already connects to Redis when it starts, so the alert needs no further cause.
   RedisAway: () => undefined,
   BucketAway: () => expect(shop.app.files.read('photos/one.jpg')).rejects.toThrow(FilesAway),
   WakeUpsAway() {
@@ -97,7 +98,10 @@ test.each(RULES)('$alert waits for what its cause brings about', async ({ alert,
   expect(lines.filter((line) => reaches(expr, Number(line.split(' ').at(-1))))).not.toEqual([]);
 });
 
-/** Returns the lines of the metrics, and `up`, which Prometheus adds: whether the process answered. */
+/**
+ * Returns the lines of the metrics. Also returns the line `up`, with which Prometheus says whether
+ * the server answered.
+ */
 async function scrape(address: string): Promise<string[]> {
   const body = await fetch(`${address}/metrics`).then(
     (response) => response.text(),
@@ -107,8 +111,8 @@ async function scrape(address: string): Promise<string[]> {
 }
 
 /**
- * Whether a value reaches the limit of an expression. A limit of a rate needs minutes, so that the
- * value must only have grown.
+ * Returns whether a value reaches the limit of an alert's expression. A limit of a rate takes
+ * minutes to reach, so there any value above 0 is enough.
  */
 function reaches(expr: string, value: number): boolean {
   const [, how, limit] = /^\w+(?:\{.*\})? (==|>) ([\d.]+)$/.exec(expr) ?? [];
@@ -127,7 +131,7 @@ test.each(RULES)('$alert names a section of the documents', ({ runbook }) => {
   expect(anchors).toContain(anchor);
 });
 
-/** Whether the selector of an expression, such as `name{label=~"a|b"}`, selects a line of metrics. */
+/** Returns whether an expression such as `name{label=~"a|b"}` selects this line of the metrics. */
 function selects(expr: string, line: string): boolean {
   const [, name, matchers = ''] =
     /\b((?:http|nodejs|shop)_\w+|up)\b(?:\{(.*?)\})?/.exec(expr) ?? [];

@@ -2,9 +2,9 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './apiSchema';
 import { openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';
 
-// This test compiles against the client that is generated from docs/openapi.json, like an external
-// program. Calls that the document does not describe fail to compile. Calls that the server does
-// not support fail at run time.
+// This test uses the client that is generated from docs/openapi.json, as an external program would.
+// If the document does not describe a call, the test fails to compile. If the server does not
+// support the call, the test fails at run time.
 
 let shop: TestShop;
 let baseUrl: string;
@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /**
- * Returns a client that stores cookies and sends the session's token, as the document requires for
- * staff.
+ * Returns a client for the API. It stores cookies and sends the token of the session, as
+ * docs/openapi.json requires for staff.
  */
 function program() {
   const cookies = new Map<string, string>();

@@ -6,11 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const KEY = { id: 'AKIATESTKEY', secret: 'a/secret+with=signs' };
 const REGION = 'eu-test-1';
-/** The largest page of a list. It is small, so that tests need several pages. */
+/**
+ * The maximum number of files in one response of a list. It is small, so that tests need several
+ * responses.
+ */
 const PAGE = 50;
 
 type Stored = { content: Buffer; at: Date };
-/** What goes wrong with the next requests. */
+/** How the next requests fail. */
 export type Fault =
   | 'hangs'
   | 'closes'
@@ -20,8 +23,8 @@ export type Fault =
   | { status: number; code: string };
 
 /**
- * Starts a small store that speaks the protocol S3 and holds one bucket in memory. It checks the
- * signature of every request with code of its own.
+ * Starts a small S3 server with one bucket in memory. It checks the signature of every request with
+ * its own code, so the tests do not depend on the code of the server.
  */
 export async function startBucket() {
   const stored = new Map<string, Stored>();
@@ -98,7 +101,7 @@ export async function startBucket() {
     stored,
     asked,
     names: () => [...stored.keys()].sort(),
-    /** Lets the next requests fail, all or some of them. Null ends the fault. */
+    /** Makes the next `times` requests fail. By default, all requests fail. Null ends the fault. */
     fail(fault: Fault | null, times = Infinity) {
       state.fault = fault;
       state.times = times;
@@ -131,15 +134,15 @@ function listing(stored: ReadonlyMap<string, Stored>, query: URLSearchParams): s
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** What a signature covers. */
+/** The parts of a request that its signature protects. */
 export type Signable = {
   method: string;
-  /** The path and query as they were sent. */
+  /** The path and query exactly as the client sent them. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
 };
 
-/** Computes a signature of version 4 of Amazon's scheme, as its documentation describes it. */
+/** Computes a signature of Amazon's Signature Version 4, as its documentation describes. */
 export function signatureOf(
   { method, url, headers }: Signable,
   { secret, scope, signed }: { secret: string; scope: string; signed: readonly string[] },

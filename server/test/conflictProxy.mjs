@@ -2,14 +2,18 @@ import net from 'node:net';
 
 const CODES = ['40001', '40P01'];
 const READY = 'Z';
-/** A transaction commits once, so a commit fails this many times as often as other statements. */
+/**
+ * A transaction has many statements, but only one commit. So a commit fails this many times as
+ * often as another statement.
+ */
 const COMMITS = 10;
 const IDLE = 'I';
 const FAILED = 'E';
 
 /**
- * Starts a proxy in front of a PostgreSQL server that throws conflicts into `share` of all statements. The server itself
- * raises the error, so its transaction is really aborted. A commit becomes a rollback, as after a conflict at the end.
+ * Starts a proxy in front of a PostgreSQL server that makes `share` of all statements fail with a
+ * conflict. The server itself raises the error, so the transaction is really aborted. A failed
+ * commit becomes a rollback, as in a real conflict.
  */
 export async function startConflictProxy({ url, share }) {
   const target = new URL(url);
@@ -59,7 +63,8 @@ function join(client, server, { share, thrown }) {
 
   function end() {
     const text = textOf(group);
-    // A migration has hundreds of statements, so it would never end. It runs alone, under its own lock.
+    // No conflicts during a migration: with its hundreds of statements, it would never succeed.
+    // Real migrations have no conflicts, because they run alone under a lock.
     if (text.includes('migration_lock')) isMigrating = true;
     if (isMigrating && /^(commit|rollback)/.test(text)) isMigrating = false;
     else if (isMigrating) return pass();
@@ -77,7 +82,8 @@ function join(client, server, { share, thrown }) {
     pass();
   }
 
-  // Nobody retries `begin` and `rollback`, and no server refuses them. Tests themselves create databases.
+  // The server never retries `begin` and `rollback`, and PostgreSQL never rejects them. Tests
+  // themselves create and drop databases, without retries.
   const mayFail = (text) =>
     state !== '' &&
     state !== FAILED &&
@@ -86,7 +92,8 @@ function join(client, server, { share, thrown }) {
 
   eachMessage(client, { hasStart: true }, (type, whole) => {
     if (!'PBDECQS'.includes(type) || type === '') {
-      // Start-up, password, COPY and Flush messages are forwarded at once, with all messages before them.
+      // The proxy forwards start-up, password, COPY and Flush messages at once, together with the
+      // messages before them.
       if (type === 'H') isFlowing = true;
       server.write(Buffer.concat([...group, whole]));
       group = [];
@@ -109,7 +116,10 @@ function join(client, server, { share, thrown }) {
   });
 }
 
-/** Calls `act` with each message of the protocol. Only the first message of a client has no type. */
+/**
+ * Calls `act` with each message of the PostgreSQL protocol. Only the first message of a client has
+ * no type.
+ */
 function eachMessage(socket, { hasStart }, act) {
   let rest = Buffer.alloc(0);
   let isStart = hasStart;
@@ -127,7 +137,10 @@ function eachMessage(socket, { hasStart }, act) {
   });
 }
 
-/** The text of a plain statement or of one that is parsed, otherwise an empty one. */
+/**
+ * Returns the SQL of a simple query or of a Parse message. Returns an empty text for other
+ * messages.
+ */
 function textOf(group) {
   for (const message of group) {
     const type = String.fromCharCode(message[0]);

@@ -1,6 +1,6 @@
 type Told = { event: string; id: string; data: unknown };
 
-/** A queue of server-sent events, received over a real connection. */
+/** Server-sent events, received over a real connection. `next` returns them one by one. */
 export type Followed = { next(): Promise<Told>; stop(): void; ended: Promise<boolean> };
 
 export async function followEvents(

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Returns a `fetch` that sends real requests with the cookies of one browser. */
+/** Returns a `fetch` that sends real requests and stores cookies, as one browser does. */
 function withCookies(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
@@ -266,7 +266,7 @@ async function watching(data: ShopData) {
   return { changed, connected, stop };
 }
 
-/** Acts as a browser's EventSource, over a real connection with a session. */
+/** Acts as the `EventSource` of a signed-in browser, over a real connection. */
 function realEvents(app: FastifyInstance) {
   return (url: string) => {
     const events = new EventTarget();

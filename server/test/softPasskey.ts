@@ -1,15 +1,16 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyCredential, PasskeyProof } from '@mcs-repairs/shared/domain/types/passkey';
 
-/** Fields of an answer that are deliberately wrong. */
+/** Fields of the authenticator's answer that a test falsifies on purpose. */
 type Lies = { origin?: string; type?: string; challenge?: string; flags?: number; count?: number };
 
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
 /**
- * A software authenticator: ES256, attestation `none`. It implements WebAuthn level 3, sections 6.1 and 6.5, and RFC
- * 9052 independently of the library under test.
+ * A passkey authenticator in software (ES256, attestation `none`). It follows WebAuthn level 3,
+ * sections 6.1 and 6.5, and RFC 9052. It does not use the library that the server uses, so it can
+ * test it.
  */
 export function softPasskey(site: { name: string; origin: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -72,7 +73,7 @@ export function softPasskey(site: { name: string; origin: string }) {
   };
 }
 
-/** CBOR: { 1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y }. */
+/** Returns a public key in CBOR: { 1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y }. */
 const coseKey = (x = '', y = '') =>
   Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),
@@ -81,7 +82,7 @@ const coseKey = (x = '', y = '') =>
     Buffer.from(y, 'base64url'),
   ]);
 
-/** CBOR: { fmt: 'none', attStmt: {}, authData }. */
+/** Returns an attestation object in CBOR: { fmt: 'none', attStmt: {}, authData }. */
 function attestation(data: Buffer): Buffer {
   const head = Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex');
   return Buffer.concat([head, Buffer.from([0x58, data.length]), data]);

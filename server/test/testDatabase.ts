@@ -9,12 +9,12 @@ import { openDatabase, sqliteFile } from '../src/db/openDatabase';
 import type { Db } from '../src/db/schema';
 
 /**
- * The database engine under test: PostgreSQL with `TEST_ENGINE=postgres` and `TEST_DATABASE_URL`,
- * otherwise SQLite.
+ * The database engine under test. It is PostgreSQL if `TEST_ENGINE` is `postgres`; then
+ * `TEST_DATABASE_URL` is the address of the server. Otherwise, it is SQLite.
  */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
-// The time limit is long, because tests use real databases on a machine with other work.
+// The time limit is long, because tests use real databases, often on a busy machine.
 jest.setTimeout(30_000);
 
 type Place = { dataDir: string; databaseUrl?: string };
@@ -23,8 +23,8 @@ export type TestDatabase = Place & { db: Db; remove(): Promise<void> };
 let closing = false;
 const made: { name: string; db?: Db }[] = [];
 /**
- * Creating a PostgreSQL database takes most of a second, so tests reuse databases after emptying
- * them.
+ * PostgreSQL databases that a test has emptied, for the next tests. The creation of a new database
+ * would take most of a second.
  */
 const emptied: (Place & { db: Db })[] = [];
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   }
 });
 
-/** Returns an empty database of the engine under test, with the current schema. */
+/** Returns an empty database with the current schema. `ENGINE` decides which engine it uses. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = newFolder();
   if (ENGINE === 'sqlite') {
@@ -46,7 +46,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
   const place = emptied.pop() ?? (await makePostgres());
   const remove = async () => {
-    // Other hooks of a test file may run after the one above, when all databases have been removed.
+    // After `afterAll`, which removes all databases, other hooks may still call this function. Then
+    // only the folder is left to remove.
     if (closing) return removeFolder(dataDir);
     await empty(place.db);
     emptied.push(place);
@@ -55,7 +56,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ...place, dataDir, remove };
 }
 
-/** Returns a place for a database, without a schema. */
+/**
+ * Returns where a test can create a database: an empty folder, and with PostgreSQL the address of
+ * an empty database. There is no schema yet.
+ */
 export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
   const dataDir = newFolder();
   const remove = () => removeFolder(dataDir);
@@ -69,8 +73,8 @@ export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
 }
 
 /**
- * Returns a database file with the current schema. The first test of a run creates it, because
- * migrations take longer than most tests.
+ * Returns an SQLite file with the current schema, which other tests copy. The first test of a run
+ * creates it, because migrations take longer than most tests.
  */
 async function migratedFile(): Promise<string> {
   const file = path.join(os.tmpdir(), 'migrated.sqlite');
@@ -80,7 +84,7 @@ async function migratedFile(): Promise<string> {
   await migrate(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
-  // Another worker may have created the same file in the meantime.
+  // Another worker may have created the same file in the meantime. Renaming replaces it safely.
   renameSync(sqliteFile(dataDir), file);
   removeFolder(dataDir);
   return file;
@@ -100,7 +104,8 @@ async function empty(db: Db): Promise<void> {
     where schemaname = 'public' and tablename not in ('migrations', 'migration_lock', 'event_counter')`.execute(
     db,
   );
-  // Deleting rows table by table, children first, is faster than TRUNCATE for few rows.
+  // For a few rows, deleting them table by table is faster than TRUNCATE. Tables with foreign keys
+  // to other tables come first.
   const children = [
     'booking_audit',
     'booking_links',
@@ -111,7 +116,7 @@ async function empty(db: Db): Promise<void> {
     'likes',
   ];
   const names = rows.map(({ name }) => name).sort((a, b) => rank(children, a) - rank(children, b));
-  // Deleting bookings creates count rows, so those tables come last.
+  // Deleting bookings creates rows in the tables of counts, so these tables come last.
   names.sort((a, b) => rank(COUNTED, b) - rank(COUNTED, a));
   const statements = names.map((name) => `delete from ${name}`);
   await sql.raw([...statements, 'update event_counter set last = 0'].join(';')).execute(db);

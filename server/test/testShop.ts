@@ -21,7 +21,7 @@ export const STAFF = { email: 'asha@shop.example', password: 'a long enough pass
 
 type Answer = { status: number; body: unknown; headers: LightMyRequestResponse['headers'] };
 
-/** A browser that stores its cookies, and the session's token after signing in. */
+/** A simulated browser. It stores its cookies, and the token of the session after signing in. */
 export type Browser = {
   ask(method: InjectOptions['method'], url: string, body?: unknown, more?: More): Promise<Answer>;
   signIn(account?: { email: string; password: string }): Promise<Answer>;
@@ -34,9 +34,12 @@ export type TestShop = {
   app: FastifyInstance;
   db: Db;
   config: Config;
-  /** The store of files, if `TEST_FILES` is `bucket`. Otherwise files are in the data folder. */
+  /**
+   * The file store of the test, if the variable `TEST_FILES` is `bucket`. Otherwise null, and files
+   * are in the data folder.
+   */
   bucket: BucketServer | null;
-  /** The shop's clock, which tests change. */
+  /** The shop's clock. Tests set it. */
   clock: { now: Date };
   browser(): Browser;
   staff(): Promise<Browser>;
@@ -54,13 +57,14 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     STAFF_NAME: 'Asha',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: '0',
-    // A slow test machine must not cause refusals.
+    // On a slow machine, the server must not reject requests because of a slow event loop.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     PROOF_COST: '1',
     FILES_URL: bucket?.url(),
     ...env,
   });
-  // The environment cannot reduce the cost of hashes; only code can.
+  // Environment variables cannot reduce the cost of password hashes, so the test changes the
+  // configuration.
   const config = { ...read, passwordCost: CHEAP_COST };
   const clock = { now: NOW };
   const now = () => clock.now;

@@ -1,6 +1,7 @@
-// Runs a command against a temporary PostgreSQL server at `serializable`, into which a proxy throws conflicts:
+// Runs a command against a temporary PostgreSQL server with isolation level `serializable`. A proxy
+// makes some statements fail with conflicts, so that tests cover the retries:
 //   node server/test/withConflicts.mjs npx jest server
-// CONFLICT_SHARE is the share of statements that fail (0.01).
+// CONFLICT_SHARE is the share of statements that fail; the default is 0.01.
 import { become } from '../../tools/lib/run.mjs';
 import { startConflictProxy } from './conflictProxy.mjs';
 import { startPostgres } from './postgresServer.mjs';

@@ -1,6 +1,6 @@
 // Runs a command against a temporary PostgreSQL server:
 //   node server/test/withPostgres.mjs npx jest server
-// When TEST_DATABASE_URL names a server, the command uses that one instead.
+// If TEST_DATABASE_URL is set, the command uses the server at that address instead.
 import { become } from '../../tools/lib/run.mjs';
 import { startPostgres } from './postgresServer.mjs';
 

@@ -2,7 +2,7 @@ const LISTED =
   /(?:`\w+`|its name|one|an entry|the page|the fragment|properties)\s+(?:at the end of|of|in|to)\s+`(\w+)`\s+(?:of|in)\s+`([^`]+)`/;
 
 /**
- * Parses a guide's sentence about a list: "`opinionRoutes` in `communityRoutes` of
+ * Parses a sentence of a guide that names a list: "`opinionRoutes` in `communityRoutes` of
  * `server/src/community/routes.ts`".
  * @param {string} said
  * @param {string} [file] limits the search to a list in this file
@@ -14,7 +14,7 @@ export function listed(said, file) {
 }
 
 /**
- * Adds a member at the end of the list, object or type with this name.
+ * Adds a member at the end of the list, object or type that is called `list`.
  * @param {string} source
  * @param {string} list
  * @param {string} member

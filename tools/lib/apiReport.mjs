@@ -10,16 +10,16 @@ const SHARED = inRoot('shared');
 const CONTRACT = './platform/contract/';
 
 /**
- * `isGiven`: remotes only read such a value and never create one, so added properties break
- * nothing. `isList`: only new members of the list itself break nothing.
+ * `isGiven`: remotes only read such a value and never create it, so new properties do not break a
+ * remote. `isList`: new members of the type itself do not break a remote, but other additions do.
  * @typedef {{ name: string, text: string, isGiven: boolean, isList: boolean }} Declaration
  * @typedef {{ version: string, declarations: Map<string, Declaration> }} Report
  * @typedef {{ part: 'major' | 'minor', what: string }} Change
  */
 
 /**
- * Returns what the shell provides, with the file of each part: the contract, and the modules of
- * shared that the build makes singletons.
+ * Returns the modules that the shell provides to remotes, with the file of each. They are the
+ * contract and the modules of shared that the build makes singletons.
  */
 export function entryPoints() {
   const contract = readdirSync(path.join(SHARED, 'src', CONTRACT))
@@ -33,7 +33,7 @@ export function entryPoints() {
     .sort(byName);
 }
 
-/** Returns the file to which `exports` in shared's package.json maps a path. */
+/** Returns the file that shared's package.json (`exports`) assigns to an import path. */
 function exportedFile(name) {
   const { exports } = readJson(path.join(SHARED, 'package.json'));
   if (exports[name]) return exports[name];
@@ -46,9 +46,9 @@ const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} 
   a.name < b.name ? -1 : 1;
 
 /**
- * Writes the type declarations of `src` in a folder. With `isJudged`, the types must be valid. The
- * folder must not be below node_modules, because the extractor would treat every file as a
- * library's.
+ * Writes the type declarations of `src` into a folder. With `isJudged`, invalid types are an error.
+ * The folder must not be in node_modules. Otherwise, API Extractor would treat its files as parts
+ * of a library.
  */
 async function emit(folder, isJudged) {
   const types = path.join(folder, 'dist/types');
@@ -102,7 +102,7 @@ function extract(types, file, name) {
   return statementsOf(readFileSync(path.join(folder, reportFileName), 'utf8'));
 }
 
-/** Returns the statements in the code blocks of a report. */
+/** Returns the TypeScript statements in the code blocks of a report. */
 function statementsOf(markdown) {
   const code = [...markdown.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block).join('\n');
   const source = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ESNext, true);
@@ -144,15 +144,16 @@ const without = (known, names) => new Set([...names].filter((name) => !known.has
 
 const GIVEN = 'shared/data';
 /**
- * The list of fragments that areas offer each other. Only the area that offers a new entry must
- * implement it, so a new entry breaks no other area.
+ * The list of fragments that areas offer to each other. Only the area that offers a fragment must
+ * implement it. So a new entry breaks no other area.
  */
 const LIST = 'shared/platform/contract/fragments FragmentProps';
 const block = (title, texts) => `## ${title}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
 
 /**
- * Returns a block with the declarations of `names` that the exports mention but do not contain,
- * each once. `statements` are the statements of all entry points.
+ * Returns a section of the report with types that exports mention but that are not exported. Only
+ * declarations with a name in `names` appear, each once. `statements` are those of all entry
+ * points.
  */
 function mentioned(title, statements, names) {
   const exported = new Set(statements.filter(isExported).flatMap((each) => each.names));
@@ -164,10 +165,10 @@ function mentioned(title, statements, names) {
 }
 
 /**
- * Makes the report of `folder`, which is shared or a copy of it. The report lists the exports of
- * each entry point, and the types that they mention from the platform, its primitives and the data
- * port. It leaves out the types of the domain, because remotes bundle them. With `only`, it covers
- * that entry point alone.
+ * Creates the report of `folder`, which is shared or a copy of it. The report lists the exports of
+ * each entry point. It also lists the types that these exports mention from the folders `platform`,
+ * `ui` and `data`. It leaves out the types of the domain, because each remote bundles them. With
+ * `only`, it covers only that entry point.
  * @param {{ folder?: string, version?: string, only?: string }} options
  */
 export async function makeReport({ folder = SHARED, version = sharedVersion(), only } = {}) {
@@ -190,7 +191,10 @@ export async function makeReport({ folder = SHARED, version = sharedVersion(), o
 
 export const sharedVersion = () => readJson(path.join(SHARED, 'package.json')).version;
 
-/** @returns {Report} */
+/**
+ * Reads a report that `makeReport` wrote.
+ * @returns {Report}
+ */
 export function parseReport(text) {
   const version = /^<!-- shared (\d+\.\d+\.\d+)\. /.exec(text)?.[1];
   if (!version) throw new Error('The report names no version in its first line');
@@ -200,8 +204,8 @@ export function parseReport(text) {
     for (const { names, text: declared } of statementsOf(part)) {
       for (const name of names) {
         const key = `${section} ${name}`;
-        // An overloaded function, or an interface in several parts, has several declarations.
-        // Together they form one text.
+        // An overloaded function has several declarations, and so has an interface in several
+        // parts. All declarations of a name together form one text.
         const whole = [declarations.get(key)?.text, declared].filter(Boolean).join('\n');
         const kind = { isGiven: section === GIVEN, isList: key === LIST };
         declarations.set(key, { name, text: whole, ...kind });
@@ -214,8 +218,8 @@ export function parseReport(text) {
 const normal = (text) => text.replace(/\s+/g, ' ');
 
 /**
- * Returns the type that a text with one declaration declares, with its parameters and what it
- * extends.
+ * Returns the type in a text with one declaration. `head` contains its type parameters and the
+ * types that it extends.
  */
 function typeOf(text) {
   const source = ts.createSourceFile('one.ts', text, ts.ScriptTarget.ESNext, true);
@@ -232,8 +236,8 @@ const textOf = (node) => normal(node.getText());
 const isObject = (node) => ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node);
 
 /**
- * Whether `now` only adds to `old` without breaking a remote. With `isGiven` or `isList`, remotes
- * only read the value.
+ * Returns whether `now` only adds to `old` in a way that breaks no remote. With `isGiven` or
+ * `isList`, any new member is allowed. Otherwise, a new member must be optional.
  */
 function isMore(old, now, { isGiven, isList = false }) {
   if (ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now)) {
@@ -252,7 +256,10 @@ function isMore(old, now, { isGiven, isList = false }) {
   return isKept && added.every(([, member]) => isGiven || isList || Boolean(member.questionToken));
 }
 
-/** Whether the object type of a property only grew, and the property is as optional as before. */
+/**
+ * Returns whether the object type of a property only got more members. The property must not change
+ * between optional and required.
+ */
 function isMemberMore(old, now, kind) {
   if (!ts.isPropertySignature(old) || !ts.isPropertySignature(now)) return false;
   if (Boolean(old.questionToken) !== Boolean(now.questionToken)) return false;
@@ -260,9 +267,9 @@ function isMemberMore(old, now, kind) {
 }
 
 /**
- * Returns which part of the version a changed declaration must raise. A new member is minor if
- * remotes may leave it out or only read it. Every other change is major, because it may break a
- * remote.
+ * Returns which part of the version a changed declaration must raise. New members need a minor
+ * version if remotes may leave them out or only read them. Every other change needs a major
+ * version, because it may break a remote.
  * @returns {Change}
  */
 function changeOf(key, before, after) {
@@ -274,7 +281,10 @@ function changeOf(key, before, after) {
   };
 }
 
-/** @returns {Change[]} */
+/**
+ * Returns the changes between two reports. Each has the part of the version that it must raise.
+ * @returns {Change[]}
+ */
 export function changesBetween(/** @type {Report} */ before, /** @type {Report} */ after) {
   /** @type {Change[]} */
   const changes = [];
@@ -289,8 +299,8 @@ export function changesBetween(/** @type {Report} */ before, /** @type {Report} 
 }
 
 /**
- * Returns what is wrong with the version of `after`, given its changes. The list is empty if the
- * right part was raised.
+ * Returns an error message for each change that needs a higher version than the version of `after`.
+ * The list is empty if the version is high enough.
  */
 export function refusalsOf(/** @type {Report} */ before, /** @type {Report} */ after) {
   const [old, now] = [before.version, after.version].map((text) => text.split('.').map(Number));

@@ -8,9 +8,9 @@ const SBOM = inRoot('dist/sbom.cdx.json');
 const LICENCES = inRoot('dist/licences.txt');
 
 /**
- * The licences that production code may have. Copyleft for whole programs (GPL, AGPL) is excluded.
- * LGPL and MPL apply to the binaries of the image library and to single files, which are used
- * unchanged.
+ * The licences that production code may have. GPL and AGPL are missing, because they would apply to
+ * the whole program. LGPL and MPL are allowed, because the project uses such files unchanged: the
+ * image library's binaries, and some single files.
  */
 const ACCEPTED = new Set([
   '0BSD',
@@ -30,9 +30,9 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Writes the bill of materials from the lock file to `dist/`: a CycloneDX document and a list of
- * licences. Does nothing if the lock file has not changed. Rejects if a licence is missing or not
- * accepted.
+ * Writes two files with all packages of the lock file to `dist/`: a CycloneDX document and a list
+ * of licences. Does nothing if the lock file has not changed.
+ * @throws if a licence is missing or not accepted.
  */
 export async function writeBillOfMaterials() {
   const lock = createHash('sha256')
@@ -45,12 +45,12 @@ export async function writeBillOfMaterials() {
   mkdirSync(path.dirname(SBOM), { recursive: true });
   const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
   const document = JSON.parse(await run(npm, ['sbom', ...options], { quiet: true }));
-  // npm names the project after its folder, so the name from package.json replaces that.
+  // npm calls the project after its folder. The name in package.json is the right one.
   document.metadata.component.name = readJson(inRoot('package.json')).name;
   writeFileSync(SBOM, `${JSON.stringify(document, null, 1)}\n`);
 
   const { components } = readJson(SBOM);
-  // The lock file also contains the project's own packages, as links.
+  // The lock file also contains the project's own packages, as links. They need no licence here.
   const own = Object.entries(readJson(inRoot('package-lock.json')).packages)
     .filter(([, { link }]) => link)
     .map(([place]) => place.replace('node_modules/', ''));
@@ -77,7 +77,10 @@ function licenceOf({ licenses = [] }) {
   return names.join(' AND ') || 'none';
 }
 
-/** A licence expression is accepted when every part of an `AND` is, or one part of an `OR`. */
+/**
+ * Returns whether a licence expression is accepted. All parts of an `AND` must be accepted, but
+ * only one part of an `OR`.
+ */
 function isAccepted(expression) {
   return expression
     .replace(/[()]/g, '')

@@ -10,9 +10,9 @@ const playwright = () =>
   );
 
 /**
- * Returns the path of the browser for all journeys and measurements: the one in `CHROMIUM_PATH`, or
- * else the system's. It returns undefined if Playwright has downloaded its own, because Playwright
- * finds that one.
+ * Returns the path of the browser for journeys and measurements: `CHROMIUM_PATH`, or the browser of
+ * the system. Returns undefined if Playwright has downloaded its own browser, which it finds
+ * itself.
  */
 export function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -21,8 +21,8 @@ export function chromiumPath() {
 }
 
 /**
- * Whether this machine can open pages. A checkout of one area or a small CI machine may have no
- * browser.
+ * Returns whether this machine has a browser. A checkout of one area or a small CI machine may have
+ * none.
  */
 export function hasBrowser() {
   try {

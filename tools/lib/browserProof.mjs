@@ -3,42 +3,46 @@ import { pagesOf } from './proofPages.mjs';
 import { openVisitor, PAGE_MS, visitPage } from './proofVisit.mjs';
 
 /**
- * The time limit of the whole check in milliseconds. Most areas take about 45 s, and a busy machine
- * needs more.
+ * The time limit of the whole check in milliseconds. The check takes about 45 s for most areas, and
+ * longer on a busy machine.
  */
 const LONGEST_MS = 90_000;
-/** After this many broken pages the version is rejected, and the remaining pages are skipped. */
+/** When this many pages are broken, the check rejects the version and skips the remaining pages. */
 const MOST_BROKEN = 2;
 /**
- * How many milliseconds each page stays open, so that delayed failures appear. All pages stay open
- * at the same time.
+ * How many milliseconds the check keeps each page open, to notice delayed failures. It keeps all
+ * pages open at the same time.
  */
 const STAY_MS = 20_000;
-/** A page that stayed open for fewer milliseconds counts as not checked. */
+/** If a page was open for fewer milliseconds than this, the check does not count it. */
 const SHORTEST_STAY_MS = 16_000;
-/** A page reached by a click stays open for less time, because the check also opens it directly. */
+/**
+ * After a click, a page stays open for only this many milliseconds. The check also opens it
+ * directly, and then for longer.
+ */
 const STAY_BY_CLICK_MS = 2000;
-/** The maximum number of open pages. Each is a process of the browser. */
+/** The maximum number of open pages. Each page needs a process of the browser. */
 const OPEN = 14;
-/** The maximum number of pages that load at the same time. More would slow each other down. */
+/**
+ * The maximum number of pages that load at the same time. More pages would slow each other down.
+ */
 const LOADING = 4;
 /**
- * A complaint may take time to appear, so the active version is watched for this many milliseconds
- * longer than the complaint took.
+ * The active version may need more time until it shows the same complaint. So the check keeps its
+ * page open this many milliseconds longer.
  */
 const MORE_MS = 2000;
 
 /**
- * Opens a stored version in the running site through a preview, as a visitor's browser would,
- * before anybody else sees it. `address` is the link of the preview. With `only`, the check opens
- * that page alone.
- * - It opens every page of the area and every page that shows its fragments. Each loads and
- *   hydrates without a console message.
- * - It leaves each page and comes back, reaches it by a click from another area, and keeps it open
- *   for a while.
- * - It also checks the browser's own functions, the storage of other areas, the page's
- *   responsiveness, and the number of requests. Complaints that the active version causes, too, are
- *   ignored.
+ * Opens a stored version in the running site through a preview, before any visitor sees the
+ * version. `address` is the link of the preview. With `only`, the check opens only that page.
+ * - It opens every page of the area, and every page that shows a fragment of the area. Each page
+ *   must load and hydrate without a console message.
+ * - It leaves each page and returns to it, opens it with a click from another area, and keeps it
+ *   open for a while.
+ * - It also checks the browser's built-in functions, the stored data of other areas, how long
+ *   scripts block the page, and the number of requests. It ignores complaints that the active
+ *   version causes, too.
  * @param {{ site: string, address: string, remote: string, only?: string }} candidate
  * @returns {Promise<{ problems: string[], pages: number, milliseconds: number }>}
  */
@@ -77,11 +81,12 @@ export async function proveInBrowser({ site, address, remote, only }) {
     };
     const { from, areas } = found;
     const known = knownToday();
-    // Each visit that waits for this promise handles its failure.
+    // Every visit that awaits this promise handles its error. This line only prevents a warning
+    // about an unhandled rejection.
     known.catch(() => undefined);
     /**
-     * Returns the complaints of the active version on one page. They are collected once while other
-     * pages load, so that the check need not open each page twice.
+     * Returns the complaints that the active version causes on one page. The check collects them
+     * once, while other pages load. So it need not open each page with both versions.
      */
     async function knownToday() {
       const path = only ?? found.pages[0]?.path ?? '/';
@@ -104,8 +109,8 @@ export async function proveInBrowser({ site, address, remote, only }) {
       pages += Number(!from);
       const isWhole = stayedMs >= (from ? 0 : SHORTEST_STAY_MS) || broken.size >= MOST_BROKEN;
       if (heard.length === 0) return void (unopened += Number(!isWhole));
-      // A visit without enough time would report every fault for the active version, too, and so
-      // excuse the new version.
+      // A page of the active version without enough time would seem to have every fault. The check
+      // would then ignore these faults in the new version.
       if (left() < PAGE_MS) return void (unopened += 1);
       const stayMs = stayedMs + MORE_MS;
       const { heard: today } = await look({ path, walk, from, stayMs, isToday: true }, []);
@@ -139,8 +144,8 @@ export async function proveInBrowser({ site, address, remote, only }) {
 }
 
 /**
- * Returns the complaints about global names that the build gives to the loader of an area. They are
- * always ignored, so an area may add such a name.
+ * Returns the complaints about global names that the build needs for loading an area. The check
+ * ignores them, because every area adds such names.
  * @param {string} area
  */
 const loaderNames = (area) => {
@@ -149,7 +154,7 @@ const loaderNames = (area) => {
 };
 
 /**
- * Returns a function that runs at most this many jobs at a time, in the order of the calls.
+ * Returns a function that runs jobs in the order of its calls, at most `most` at the same time.
  * @param {number} most
  */
 function turns(most) {

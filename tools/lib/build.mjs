@@ -4,9 +4,13 @@ import { buildPackages } from './buildPackages.mjs';
 import { judgeShell, publishShell, showRemote } from './publish.mjs';
 import { inRoot, REMOTE_PACKAGES, SCOPE } from './workspace.mjs';
 
-/** Builds stale packages and publishes them into `dist/`. Lerna caches results by content. */
+/**
+ * Builds the packages that are out of date, and publishes them into `dist/`. Lerna caches each
+ * build by the content of its sources.
+ */
 export async function buildSite() {
-  // A checkout of one area has no whole site to assemble (docs/releases.md).
+  // A checkout of one area does not contain the shell, so there is no whole site to build
+  // (docs/releases.md).
   const isPart = !existsSync(inRoot('shell/package.json'));
   await buildPackages(isPart ? ['--scope', `${SCOPE}mfe-*`] : []);
   if (isPart) {

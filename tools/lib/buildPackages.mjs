@@ -5,12 +5,18 @@ import { oneAtATime } from './oneAtATime.mjs';
 import { node, start } from './run.mjs';
 import { inRoot, SCOPE } from './workspace.mjs';
 
-/** Matches a line of lerna about a package whose build began, or whose cached build was reused. */
+/**
+ * Matches the line in which lerna says that a package's build began, or that its cached build was
+ * used.
+ */
 const AT_HAND = /^> (\S+):build(?:\s+\[(.+)\])?\s*$/;
 const COUNT = /Running target build for (\d+) project/;
 const WARNING = /\bwarn(?:ing)?\b|^<[we]>/i;
 
-/** Returns options for child processes that end with this process, however it ends. */
+/**
+ * Returns options for child processes. With them, each child process ends with this process, even
+ * if this process is killed.
+ */
 export const worksForThis = () => ({
   NODE_OPTIONS:
     `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('tools/lib/endWithOwner.mjs')).href}`.trim(),
@@ -18,8 +24,8 @@ export const worksForThis = () => ({
 });
 
 /**
- * Returns a function for the lines of lerna's output. It returns the text that a developer should
- * see, or null. It shows each warning only once.
+ * Returns a function that receives the lines of lerna's output. The function returns the text that
+ * a developer should see, or null. It returns each warning only once.
  * @returns {(line: string) => string | null}
  */
 export function tellProgress() {
@@ -42,8 +48,8 @@ export function tellProgress() {
 }
 
 /**
- * Builds stale packages (lerna caches results by content) and reports the progress. Only one build
- * runs in this folder at a time.
+ * Builds the packages that are out of date, and prints the progress. Lerna caches each build by the
+ * content of its sources. Only one build runs in this folder at a time.
  * @param {string[]} args further arguments for lerna
  */
 export const buildPackages = (args = []) =>
@@ -55,8 +61,8 @@ export const buildPackages = (args = []) =>
       [cli, 'run', 'build', '--concurrency', '2', '--stream', '--no-prefix', ...args],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
-        // The build has its own process group. So the next build can see whether it still runs
-        // after this process was killed.
+        // The build gets its own process group. If this process is killed, the next build can see
+        // whether that group still works.
         detached: process.platform !== 'win32',
         env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...worksForThis() },
       },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The programs of `npm run test:cluster`, and the Debian packages that contain them. */
+/** The programs that `npm run test:cluster` needs, with the Debian package of each. */
 const PROGRAMS = {
   '/usr/sbin/haproxy': 'haproxy',
   '/usr/sbin/pgbouncer': 'pgbouncer',
@@ -12,18 +12,22 @@ const PROGRAMS = {
   '/usr/bin/openssl': 'openssl',
 };
 
-/** Debian asks this program whether it may start an installed service. 101 means no. */
+/**
+ * Debian runs this program before it starts an installed service. The exit code 101 forbids the
+ * start.
+ */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Returns the packages that this machine lacks. */
+/** Returns the Debian packages that are missing on this machine. */
 export const missingPackages = () =>
   Object.entries(PROGRAMS)
     .filter(([file]) => !existsSync(file))
     .map(([, name]) => name);
 
 /**
- * Installs the missing packages on Debian, if this process runs as root. Starts none of their
- * services. Without a network it gives up after a minute, and the packages stay missing.
+ * Installs the missing packages if this process runs as root on Debian, without starting their
+ * services. Without a network, the installation stops after a minute, and the packages stay
+ * missing.
  */
 export function installPrograms() {
   const missing = missingPackages();

@@ -8,11 +8,11 @@ export function filesBelow(folder) {
 }
 
 /**
- * Compresses every file of a folder, as the server does with a release: it writes a `.br` and a
- * `.gz` beside it if that is smaller.
+ * Compresses every file of a folder, as the server does with a release. If the compressed file is
+ * smaller, it is stored beside the original as `.br` and `.gz`.
  */
 export async function compressFolder(folder) {
-  // The import is here, so that a check for stale files does not wait for it.
+  // The module loads only here. Otherwise, a check for changed sources would have to wait for it.
   const { loadTypescript } = await import('./loadTypescript.mjs');
   const server = await loadTypescript('server/src/releases/store/compressFolder.ts');
   await server.compressFolder(folder);

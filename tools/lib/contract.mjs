@@ -1,8 +1,9 @@
 import { loadTypescript } from './loadTypescript.mjs';
 
 /**
- * Returns a sentence for each name that a build imports and the shell of a running site does not
- * export. The exports come from `assets.json` of the deployed shell, not from this working tree.
+ * Compares a build with the shell of a running site. Returns a sentence for each name that the
+ * build imports and that the shell does not export. The shell's exports are in its `assets.json`,
+ * so this working tree does not matter. `takes` contains the imported names.
  * @param {string} origin
  * @param {Record<string, string[]>} takes
  * @returns {Promise<string[]>}

@@ -8,9 +8,9 @@ import { watchBuild } from './watchBuild.mjs';
 import { inRoot, remoteOf } from './workspace.mjs';
 
 /**
- * Runs `npm run dev -- booking --site https://shop.example`. It rebuilds your own remote after each
- * change, and shows it in the running site to your own browser only. Nothing else of the site is
- * built on this machine.
+ * Runs `npm run dev -- booking --site https://shop.example`. The command rebuilds your remote after
+ * each change, and shows it in the running site, but only in your browser. It builds nothing else
+ * of the site on this machine.
  * @param {string} name
  * @param {string} site
  */

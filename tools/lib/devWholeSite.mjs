@@ -7,8 +7,8 @@ import { watchBuild, webpack } from './watchBuild.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, REMOTES_DIR, SHELL_DIR } from './workspace.mjs';
 
 /**
- * Serves the whole site from this machine and rebuilds changed packages: the named remotes, or all
- * remotes and the shell.
+ * Serves the whole site from this machine, and rebuilds packages after changes. `wanted` contains
+ * the remotes to rebuild. If it is empty, the command rebuilds all remotes and the shell.
  */
 export async function devWholeSite(wanted) {
   await buildIfStale();

@@ -1,6 +1,5 @@
-// Every process of a build loads this file. It ends the process soon after its parent process has
-// ended. Otherwise nobody would wait for its result, and it would disturb the next build in the
-// same folders.
+// Every process of a build loads this file. When the process that started the build has ended, the
+// build process ends too. Otherwise, it would disturb the next build in the same folders.
 const LOOK_EVERY_MS = 500;
 const owner = Number(process.env.WORKS_FOR);
 

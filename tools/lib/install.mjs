@@ -4,25 +4,28 @@ import { inRoot, readJson } from './workspace.mjs';
 
 const LOCK = 'package-lock.json';
 /**
- * npm writes this list of installed packages at the end, so the list is missing while an
- * installation runs.
+ * npm writes this list of installed packages at the end. So if the file is missing, an installation
+ * is running or was interrupted.
  */
 const INSTALLED = 'node_modules/.package-lock.json';
 /**
- * Names the machine of the installation, because somebody may have copied the folder from another
- * machine.
+ * This file names the machine of the installation. If somebody copies the folder to another
+ * machine, the packages must be installed again.
  */
 const MACHINE = 'node_modules/.machine';
 
 const machine = () =>
   `${process.platform} ${process.arch} ${process.version.split('.')[0]} ${process.versions.modules}`;
 
-/** @param {string} file */
+/**
+ * Returns the packages that a lock file lists.
+ * @param {string} file
+ */
 const packagesOf = (file) => Object.entries(readJson(inRoot(file)).packages);
 
 /**
- * Whether everything in the lock file is installed, by `npm ci`, by `npm install` or by an earlier
- * start.
+ * Returns whether every package of the lock file is installed. It does not matter which command
+ * installed them.
  */
 function isInstalled() {
   if (!existsSync(inRoot(INSTALLED))) return false;
@@ -32,14 +35,14 @@ function isInstalled() {
   return packagesOf(LOCK).every(([place, { version, integrity, resolved, link, optional }]) => {
     if (!place.includes('node_modules/')) return true;
     const found = installed.get(place);
-    // npm does not install optional packages for other machines.
+    // npm leaves out optional packages that are for other machines.
     if (!found) return optional === true;
     if (link) return found.resolved === resolved;
     return found.version === version && found.integrity === integrity;
   });
 }
 
-/** Installs the packages unless everything in the lock file is installed. */
+/** Installs the packages, unless every package of the lock file is already installed. */
 export async function install() {
   if (!isInstalled()) {
     console.log('Installing packages …');

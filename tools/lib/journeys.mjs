@@ -5,6 +5,7 @@ import { inRoot } from './workspace.mjs';
 const REPORT = inRoot('test-results/e2e.json');
 
 /**
+ * Which journeys run, and where.
  * @typedef {{ site?: string, preview?: { name: string, value: string }, own?: boolean, repeat?: number, rest?: string[],
  *   grep?: string, quiet?: boolean, config?: string, env?: Record<string, string> }} Journeys
  */
@@ -51,18 +52,22 @@ export async function runJourneys({
 }
 
 /**
- * Counts a Playwright report: titles that `failed`, and `flaky` ones that both passed and failed.
+ * Counts the journeys in a report of Playwright. Returns the titles of those that failed, and of
+ * those that both passed and failed (`flaky`).
  * @param {any} report
  */
 export function countJourneys(report) {
   /** @type {Map<string, boolean[]>} */
   const outcomes = new Map();
-  /** @param {any} suite */
+  /**
+   * Collects the results of a suite and of the suites within it.
+   * @param {any} suite
+   */
   const collect = (suite) => {
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests)
         for (const { status } of test.results) {
-          // A journey that did not finish counts as neither failed nor flaky.
+          // A journey that did not finish has no result, so it does not count.
           if (status === 'interrupted' || status === 'skipped') continue;
           const title = `${spec.file} › ${spec.title}`;
           outcomes.set(title, [...(outcomes.get(title) ?? []), status === 'passed']);

@@ -3,15 +3,15 @@ import { npm, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
 /**
- * Lighthouse is not in the lock file. It would add a tenth more packages for a benchmark that few
- * people run (docs/decisions/046).
+ * Lighthouse is not in the lock file. Its packages would be a tenth of all packages, although few
+ * people run this benchmark (docs/decisions/046).
  */
 const VERSION = '12.8.2';
 const FOLDER = inRoot('node_modules/.cache/lighthouse', VERSION);
 
 /**
- * Returns the folder of Lighthouse. The first call installs it, without running any scripts of
- * packages.
+ * Returns the folder of Lighthouse. The first call installs Lighthouse without running install
+ * scripts.
  */
 export async function lighthouseFolder() {
   if (!existsSync(`${FOLDER}/node_modules/lighthouse`)) {

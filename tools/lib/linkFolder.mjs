@@ -2,13 +2,14 @@ import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * These files are copied, because npm rewrites them in place, and a hard link would change them in
- * both folders.
+ * npm changes these files in place. With a hard link, the change would also appear in the other
+ * folder. So they are copied.
  */
 const OWN = ['.package-lock.json', '.machine'];
 
 /**
- * Makes a folder with hard links to the same files, and without caches.
+ * Creates a copy of a folder that consists of hard links to the same files. The copy contains no
+ * `.cache` folders.
  * @param {string} from
  * @param {string} to
  */

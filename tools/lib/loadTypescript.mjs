@@ -9,8 +9,8 @@ const loaded = new Map();
 let bundling = 0;
 
 /**
- * Imports a TypeScript module of this repository, bundled with its imports from the repository.
- * Each process does this once per module.
+ * Bundles a TypeScript module with its imports from this repository, and imports the bundle. A
+ * process does this only once for each module.
  */
 export function loadTypescript(file) {
   if (!loaded.has(file)) loaded.set(file, bundle(file));
@@ -35,11 +35,12 @@ async function bundle(file) {
     logLevel: 'warning',
   }).finally(() => {
     bundling -= 1;
-    // Without this, esbuild's process would run as long as this one, which is months for a site.
+    // Ends the process of esbuild. Otherwise, it would run as long as this process, which is months
+    // for a server.
     if (bundling === 0) stop();
   });
-  // Several processes may do this at the same time. Renaming a finished file gives each of them a
-  // complete one.
+  // Several processes may write this file at the same time. The file gets its name only when it is
+  // complete, so each process reads a complete file.
   renameSync(outfile, path.join(folder, name));
   return import(pathToFileURL(path.join(folder, name)).href);
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { inRoot, root } from './workspace.mjs';
 
 /**
- * Returns the commit that wrote the newest version into CHANGELOG.md. Null if the clone has no
- * history, or not enough of it.
+ * Returns the commit that added the newest version to CHANGELOG.md. Returns null if the clone's
+ * history does not contain that commit.
  */
 export function olderVersion() {
   const heading = /^## \d+\.\d+\.\d+/m.exec(readFileSync(inRoot('CHANGELOG.md'), 'utf8'))?.[0];
@@ -15,7 +15,8 @@ export function olderVersion() {
   try {
     const commits = git('log', '--format=%H', '--reverse', `-S${heading}`, '--', 'CHANGELOG.md');
     const [written] = commits.split('\n');
-    // The first commit of a shallow clone contains every line, so it only seems to write them.
+    // In a shallow clone, the first commit has no parent and contains all lines. So it only seems
+    // to add the line of the version.
     return written && git('rev-list', '--parents', '-1', written).trim().includes(' ')
       ? written
       : null;
@@ -25,7 +26,7 @@ export function olderVersion() {
 }
 
 /**
- * Writes these files of a commit into a folder, as far as the commit has them.
+ * Writes files of a commit into a folder. Ignores names that the commit does not contain.
  * @param {string} version
  * @param {string} folder
  * @param {string[]} names
@@ -39,8 +40,8 @@ export function extractVersion(version, folder, names) {
 }
 
 /**
- * Links the installed packages into a copy. The workspace's own packages must come from the copy,
- * so they are not linked.
+ * Links the installed packages into a copy of the repository. It does not link the project's own
+ * packages, because the copy has its own versions of them.
  * @param {string} folder
  */
 export function linkPackages(folder) {

@@ -5,11 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_EVERY_MS = 200;
 
 /**
- * The process that holds a lock file. `group` is the process group that it started.
+ * The process that owns a lock file. `group` is the process group that this process started.
  * @typedef {{ owner: number, group?: number }} Holder
  */
 
-/** Whether a process exists. A negative number stands for any process of that group. */
+/**
+ * Returns whether a process exists. For a negative number, returns whether any process of that
+ * process group exists.
+ */
 function isThere(/** @type {number} */ id) {
   try {
     process.kill(id, 0);
@@ -23,7 +26,7 @@ const isAtWork = (/** @type {Holder} */ { owner, group }) =>
   isThere(owner) || (group !== undefined && isThere(-group));
 
 /**
- * Returns the process that holds the lock file, or null if the file is missing or incomplete.
+ * Returns the process that owns the lock file, or null if the file is missing or incomplete.
  * @returns {Holder | null}
  */
 function holderOf(/** @type {string} */ file) {
@@ -35,9 +38,9 @@ function holderOf(/** @type {string} */ file) {
 }
 
 /**
- * Runs `work` while this process holds the lock `file`. If another process holds it, this one
- * prints a message and waits. The lock of a killed process ends when all processes of its group
- * have ended. `work` calls `hold` with the process group that works for it.
+ * Runs `work` while this process owns the lock `file`. If another process owns it, this process
+ * prints a message and waits. `work` passes the process group that works for it to `hold`. If the
+ * owner is killed, the lock stays until all processes of that group have ended.
  * @template Result
  * @param {string} file
  * @param {(hold: (group: number) => void) => Promise<Result>} work
@@ -49,7 +52,7 @@ export async function oneAtATime(file, work) {
   for (;;) {
     const whole = `${file}.${process.pid}`;
     try {
-      // The file is complete before it gets its name. So a process that is killed in between leaves
+      // The file is complete before it gets its final name. So a process that is killed here leaves
       // no lock without an owner.
       writeFileSync(whole, JSON.stringify(mine));
       linkSync(whole, file);
@@ -61,8 +64,8 @@ export async function oneAtATime(file, work) {
     }
     const holder = holderOf(file);
     if (holder && !isAtWork(holder)) {
-      // The file is renamed before its removal. If two processes try this at once, one of them
-      // finds no file.
+      // Two processes may try to remove an old lock at once. Only one of them can rename the file,
+      // and the other gets an error and tries again.
       try {
         renameSync(file, whole);
       } catch {

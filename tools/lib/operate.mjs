@@ -4,8 +4,8 @@ import { become, node, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
 /**
- * Runs a command of the server with the arguments and the environment of this process. Builds the
- * command if it is missing.
+ * Runs a command of the server with the arguments and the environment variables of this process. If
+ * the command is not built yet, the function builds it first.
  */
 export async function operate(name, { nodeArgs = [], args = process.argv.slice(2) } = {}) {
   const file = inRoot('server/dist', `${name}.js`);

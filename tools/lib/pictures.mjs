@@ -6,17 +6,17 @@ const CONFIG = 'e2e/pictures/playwright.config.ts';
 const BASELINE = inRoot('test-results/pictures');
 
 /**
- * Takes pictures of each page at three widths in two colour schemes, and compares them with
- * pictures of the site without the release. Those baseline pictures are stored on this machine
- * only: missing ones are made, and `anew` makes all of them again. The report shows the
- * differences, and `accept` makes the new pictures the baseline.
+ * Takes pictures of each page at three widths in two colour schemes. Then compares them with the
+ * baseline, which shows the site without the release. Baseline pictures exist only on this machine.
+ * - The function creates missing baseline pictures; with `anew`, it creates all of them again.
+ * - The report shows the differences. With `accept`, the new pictures become the baseline.
  * @param {import('./journeys.mjs').Journeys & { accept?: boolean, anew?: boolean }} command
  */
 export async function comparePictures({ accept = false, anew = false, preview, ...command }) {
   const run = (/** @type {object} */ more) => runJourneys({ ...command, config: CONFIG, ...more });
   if (anew) rmSync(BASELINE, { recursive: true, force: true });
   const chosen = command.rest ?? [];
-  // Some of the selected pages may have no baseline picture yet.
+  // If the user selects pages, some of them may have no baseline picture yet.
   if (!existsSync(BASELINE) || chosen.length > 0) {
     console.log('Taking the pictures to compare with, where there are none yet …');
     await run({ rest: [...chosen, '--update-snapshots=missing'], quiet: true });

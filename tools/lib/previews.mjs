@@ -1,14 +1,15 @@
 import { Refused } from './releaseSite.mjs';
 
 /**
- * Makes previews in a running site, as staff (E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD) or with a token
- * of one area (RELEASE_TOKEN).
+ * Returns functions that create previews in a running site. They sign in as staff (E2E_STAFF_EMAIL,
+ * E2E_STAFF_PASSWORD), or use a token of one area (RELEASE_TOKEN).
  * @param {string} site
  */
 export async function openPreviews(site) {
   const { origin } = new URL(site);
   const headers = await credentials(origin);
   /**
+   * Sends a request to the site's API.
    * @param {string} path
    * @param {RequestInit} [options]
    */
@@ -45,7 +46,8 @@ export async function openPreviews(site) {
           method: 'PUT',
           body: JSON.stringify({ show: version }),
         });
-        // Opens one link after the other, because each adds to the preview in the cookie.
+        // Opens the links one after the other. Each link adds a version to the preview in the
+        // cookie.
         const response = await fetch(origin + address, {
           redirect: 'manual',
           ...(cookie && { headers: { cookie: `${cookie.name}=${cookie.value}` } }),
@@ -56,7 +58,9 @@ export async function openPreviews(site) {
       }
       return cookie;
     },
-    /** Returns the versions before and after the active one of each area that has such versions. */
+    /**
+     * Returns the version before and the version after the active one, for each area that has them.
+     */
     async neighbours() {
       const found = [];
       for (const each of await all())
@@ -70,6 +74,7 @@ export async function openPreviews(site) {
 }
 
 /**
+ * Returns the version that `show` means: a version, `previous` or `next`.
  * @param {any} remote
  * @param {string} show
  */
@@ -81,6 +86,7 @@ function versionOf(remote, show) {
 }
 
 /**
+ * Returns the version before (`previous`) or after (`next`) the active one, if it exists.
  * @param {any} remote
  * @param {string} which
  */
@@ -91,7 +97,7 @@ function neighbourOf({ active, releases, activations }, which) {
     const before = activations[0]?.previous;
     return builtAt(before) ? before : undefined;
   }
-  // `releases` is sorted newest first.
+  // The newest release comes first.
   const [newest] = releases;
   return newest && newest.version !== active && newest.builtAt > builtAt(active)
     ? newest.version
@@ -99,6 +105,7 @@ function neighbourOf({ active, releases, activations }, which) {
 }
 
 /**
+ * Returns the headers that authenticate requests.
  * @param {string} origin
  * @returns {Promise<Record<string, string>>}
  */

@@ -3,10 +3,12 @@ import { loadTypescript } from './loadTypescript.mjs';
 const MOST_PAGES = 12;
 
 /**
- * Returns the pages to open: the remote's own pages, and one page of each kind in the sitemap.
- * Pages of other areas are included only if they show a fragment of the remote. `from` is a page of
- * another area from which a visitor arrives, if possible one without such a fragment. `areas` are
- * all areas of the site.
+ * Returns the pages that the browser check opens:
+ * - the remote's own pages, and one page of each kind in the sitemap. A page of another area is
+ *   included only if it shows a fragment of the remote.
+ * - `from`: a page of another area, from which a visitor comes. If possible, it shows no such
+ *   fragment.
+ * - `areas`: all areas of the site.
  * @param {import('playwright').APIRequestContext} request
  * @param {string} remote
  * @param {() => number} left milliseconds
@@ -46,6 +48,7 @@ export async function pagesOf(request, remote, left) {
 }
 
 /**
+ * Returns whether a page shows a fragment of the remote.
  * @param {import('playwright').APIResponse} response
  * @param {string} remote
  */

@@ -2,41 +2,48 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readWatch, watchPage } from './watchPage.mjs';
 
 /**
- * A page that is not hydrated within this many milliseconds is rejected, unless the active version
- * is as slow.
+ * The check rejects a version if a page is not hydrated after this many milliseconds. A page that
+ * is as slow with the active version is no error.
  */
 export const PAGE_MS = 20_000;
 /**
- * How many milliseconds the check waits for requests after hydration, because some pages never
- * become idle.
+ * How many milliseconds the check waits for a pause in the requests. Some pages never pause, so it
+ * must not wait longer.
  */
 const QUIET_MS = 3000;
-/** After the first complaint, the check waits this many milliseconds for further ones. */
+/** After the first complaint, the check waits this many milliseconds for more complaints. */
 const GATHER_MS = 1000;
 /**
- * The longest freeze of a page in milliseconds. The limit allows for a busy machine. If the active
- * version freezes for half as long, the new version is not rejected for a freeze.
+ * The longest time in milliseconds for which scripts may block a page. The limit allows for a busy
+ * machine. A version may exceed it if the active version blocks the page for half as long.
  */
 const LONGEST_FREEZE_MS = 3000;
 const MOST_REQUESTS = 10;
 const MOST_REQUESTS_A_SECOND = 1;
-/** An entry that another area has stored in this browser. */
+/**
+ * Simulates data of another area: a cookie and an entry in localStorage. The version under test
+ * must not remove them.
+ */
 const KEPT = { name: 'of-another-area', value: 'kept' };
 
 /**
- * `key` is equal for the same complaint about different versions.
+ * A complaint about a page. The same complaint about another version has an equal `key`. `isToday`
+ * marks a visit to the active version.
  * @typedef {{ text: string, key: string }} Complaint
  * @typedef {{ path: string, walk: boolean, from?: string | undefined, stayMs: number, left: () => number, enough?:
  * Promise<void>, isToday?: boolean, known?: Promise<ReadonlySet<string>> }} Visit
  */
 
-/** @param {string} text */
+/**
+ * Removes versions and ports from a message, so that messages about two versions are equal.
+ * @param {string} text
+ */
 const withoutVersions = (text) =>
   text.replace(/[\w.+-]*[0-9a-f]{8}[\w.+-]*/g, '…').replace(/:\d+/g, '');
 
 /**
- * Opens a browser context in which another area has already stored data. `cookies` belong to a
- * preview.
+ * Opens a browser context that already contains stored data of another area. `cookies` are the
+ * cookies of a preview.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {import('playwright').Cookie[]} [cookies]
@@ -53,9 +60,9 @@ export async function openVisitor(browser, origin, cookies = []) {
 }
 
 /**
- * Opens a page and scrolls, so that all of it hydrates. With `from`, it opens that page first and
- * then clicks a link. With `walk`, it leaves the page by a link of the site and comes back. It
- * stays until a complaint appears, `enough` settles, or `stayMs` have passed.
+ * Opens a page and scrolls to its end, so that all of it hydrates. With `from`, the function opens
+ * that page first and clicks a link. With `walk`, it leaves the page through a link and returns. It
+ * waits until a complaint appears, `enough` settles, or `stayMs` have passed.
  * @param {import('playwright').BrowserContext} context
  * @param {Visit} visit
  * @param {{ loading: <T>(work: () => Promise<T>) => Promise<T> }} turns
@@ -116,18 +123,24 @@ export async function visitPage(
   return { heard, stayedMs: performance.now() - rested };
 }
 
-/** @param {import('playwright').Page} page */
+/**
+ * Waits until the page is interactive.
+ * @param {import('playwright').Page} page
+ */
 const alive = (page) =>
   page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
 
-/** @param {import('playwright').Page} page */
+/**
+ * Waits until the page makes no requests, for at most `QUIET_MS`.
+ * @param {import('playwright').Page} page
+ */
 const quiet = (page) =>
   page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 
 /**
- * Checks for faults that cause no error: too many requests, freezes, changed functions of the
- * browser, and lost data of another area. `known` are changes that the active version makes on
- * another page, too.
+ * Checks for faults that cause no error message: too many requests, blocked pages, changed built-in
+ * functions of the browser, and lost data of another area. `known` are changes that the active
+ * version also makes.
  * @param {import('playwright').Page} page
  * @param {{ hear: (text: string, key?: string) => void, requests: number[], rested: number } & Pick<Visit, 'isToday' |
  * 'known'>} visit
@@ -152,8 +165,8 @@ async function judgeRest(page, { hear, requests, rested, isToday = false, known 
 }
 
 /**
- * Goes to a page without loading the document again: by a link to it if the present page has one,
- * otherwise as the browser's Back and Forward buttons do.
+ * Goes to a page without a reload. It clicks a link to the page. If there is no such link, it
+ * changes the address as the browser's Back and Forward buttons do.
  * @param {import('playwright').Page} page
  * @param {string} path
  */
@@ -175,6 +188,7 @@ async function arrive(page, path) {
 }
 
 /**
+ * Leaves the page through a link to another area, and returns with the browser's Back button.
  * @param {import('playwright').Page} page
  * @param {string} path
  */
@@ -188,8 +202,7 @@ async function leaveAndReturn(page, path) {
   );
   const at = hrefs.findIndex((href) => href.split('/')[1] !== own);
   if (at < 0) return;
-  // Dispatches the click directly, so that it also works for a link in a closed menu on a small
-  // screen.
+  // On a small screen, the link may be in a closed menu. A click from a script works there, too.
   await links.nth(at).evaluate((link) => /** @type {HTMLElement} */ (link).click());
   await page.waitForURL((url) => url.pathname !== path, { waitUntil: 'commit' });
   await quiet(page);

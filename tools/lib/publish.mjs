@@ -5,19 +5,20 @@ import path from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { inRoot, readJson, remoteOf, REMOTES_DIR, root, SHELL_DIR } from './workspace.mjs';
 
-// These modules load on first use, so that a check for stale files does not wait for them.
+// These modules load on first use. Otherwise, a check for changed sources would have to wait for
+// them.
 const releases = async (file) => {
   const { loadTypescript } = await import('./loadTypescript.mjs');
   return loadTypescript(`server/src/releases/store/${file}.ts`);
 };
 
-/** Returns who builds and releases here: a person's name on a machine, or the name of a CI. */
+/** Returns who builds and releases: the user and the machine, or the name of a CI system. */
 export const builder = () =>
   process.env.RELEASE_BUILDER || `${os.userInfo().username}@${os.hostname()}`;
 
 /**
- * Returns the commit of the working tree, followed by `+` if the tree has changes, or null without
- * a repository.
+ * Returns the commit of the working tree. A `+` at the end means that files have changed since that
+ * commit. Returns null if there is no repository.
  */
 export function commitOf(folder = root) {
   const git = (...args) =>
@@ -31,10 +32,10 @@ export function commitOf(folder = root) {
   }
 }
 
-/** Returns the description of a package's build for its release. */
+/** Describes the build of a package, for its release: area, version, commit, builder and time. */
 export function builtOf(packageName) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
-  // The store lists the shell under its package name, and the shell serves no paths.
+  // In the store of releases, the shell has the name of its package. It serves no paths of its own.
   const { name, prefixes } = remote ?? { name: packageName, prefixes: [] };
   return {
     remote: { name, prefixes },
@@ -49,7 +50,7 @@ async function placeOf(remotesDir, shellDir) {
   const { givenBy } = await releases('shellNames');
   const { currentShell } = await releases('shellStore');
   mkdirSync(remotesDir, { recursive: true });
-  // A development build of the shell has priority over any released shell.
+  // With a development build of the shell, released shells do not matter.
   const shell = shellDir === SHELL_DIR ? currentShell(remotesDir, shellDir) : shellDir;
   return { remotesDir, ...givenBy(shell) };
 }
@@ -64,7 +65,10 @@ const publishing = (packageName, { baseUrl, outDir, compress }) => ({
   keyFile: process.env.RELEASE_KEY_FILE,
 });
 
-/** Stores a built remote as an immutable version and activates it. Returns the version. */
+/**
+ * Stores a built remote as a new version, which nobody can change, and activates it. Returns the
+ * version.
+ */
 export async function publishRemote(
   packageName,
   {
@@ -81,8 +85,8 @@ export async function publishRemote(
 }
 
 /**
- * Stores the build of the working tree. Activates it if the site shows the tree's last build
- * (decision 027).
+ * Stores the build of the working tree. If the site shows an earlier build of this working tree,
+ * the function also activates the new build (decision 027).
  */
 export async function showRemote(
   packageName,
@@ -94,7 +98,7 @@ export async function showRemote(
   return showBuilt(place, { ...built, but });
 }
 
-/** Activates a published version. The same function rolls back. */
+/** Activates a published version. To roll back, call it with an older version. */
 export async function activateVersion(
   { name },
   version,
@@ -105,7 +109,7 @@ export async function activateVersion(
   await goTo(place, { remote: name, version, by: builder(), at: new Date(), base: baseUrl });
 }
 
-/** Withdraws a remote. Its versions stay stored for a while. */
+/** Withdraws a remote from the site. The store keeps its versions for a while. */
 export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
   const { withdraw } = await releases('activate');
   const outcome = await withdraw(remotesDir, { remote: name, by: builder(), at: new Date() });
@@ -113,8 +117,8 @@ export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
 }
 
 /**
- * Rejects the built shell if an area that will be active with it imports a name that the shell no
- * longer exports. Returns the areas that are published with it.
+ * Throws if the built shell no longer exports a name that an area imports. Only areas that will be
+ * active with this shell matter. Returns the areas that are published with it.
  */
 export async function judgeShell(packageNames, { remotesDir = REMOTES_DIR } = {}) {
   const server = await releases('judgeShell');
@@ -123,8 +127,8 @@ export async function judgeShell(packageNames, { remotesDir = REMOTES_DIR } = {}
 }
 
 /**
- * Adds the files of the shell to those that the site serves. Files of earlier builds stay for open
- * pages.
+ * Copies the files of the shell to those that the site serves. Files of earlier builds stay,
+ * because open pages may still load them.
  */
 export async function publishShell(
   shellDir = SHELL_DIR,

@@ -1,13 +1,13 @@
 /**
- * A step of a guide: the text before a code block, the file that this text names, and the block.
+ * A step of a guide: the text before a code block, the file that this text names, and the code.
  * @typedef {{ said: string, file: string | null, code: string, isCommand: boolean }} GuideBlock
  */
 
 const FILE = /`((?:[\w@.-]+\/)+[\w@.-]+\.(?:tsx?|json|css|mjs|cjs|md))`/g;
 
 /**
- * Returns the code blocks of a guide, fenced or indented, each with the first file that the text
- * before it names.
+ * Returns the code blocks of a guide. For each block, also returns the text before it, and the
+ * first file that this text names.
  * @param {string} markdown
  * @returns {GuideBlock[]}
  */
@@ -22,7 +22,7 @@ export function readGuide(markdown) {
     const fence = /^( *)(```+)/.exec(line);
     const isIndented = /^ {4,}\S/.test(line) && (lines[at - 1] ?? '').trim() === '';
     if (!fence && !isIndented) {
-      // A new step begins here, so a file that an earlier step named no longer counts.
+      // A new step begins here, so files of the step before no longer count.
       if (/^(?:\d+\.|#+) /.test(line)) said = [];
       said.push(line);
       continue;
@@ -49,7 +49,10 @@ export function readGuide(markdown) {
   return blocks;
 }
 
-/** @param {string[]} lines */
+/**
+ * Removes the common indent of the lines. Also returns whether they are a command.
+ * @param {string[]} lines
+ */
 function unindented(lines) {
   const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const margin = Math.min(...margins);

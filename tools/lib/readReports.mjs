@@ -1,5 +1,6 @@
 /**
- * `faults` are the failures with their reasons. `left` are the tests that did not run.
+ * The counts of a test run. `faults` describes each failure, and `left` names the tests that did
+ * not run.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {Counts & { faults: string[], left: string[] }} Outcome
  */
@@ -54,11 +55,15 @@ export function fromPlaywright({ stats, suites, errors }) {
 }
 
 /**
+ * Returns the tests of a suite and of the suites within it.
  * @param {any} suite
  * @returns {any[]}
  */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** @param {Counts} counts */
+/**
+ * Returns counts as text for people.
+ * @param {Counts} counts
+ */
 export const told = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

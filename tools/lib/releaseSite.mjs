@@ -1,34 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How often a release is retried while the site is busy or somebody else changes the same remote.
+ * The command sends a release this many times at most. It tries again while the site is busy, or
+ * while somebody else changes the same remote.
  */
 const ATTEMPTS = 5;
 
-/**
- * An error of the site, or a site that could not be reached. The message is for the user of the
- * command.
- */
+/** The site refused a request or did not answer. The user of the command sees the message. */
 export class Refused extends Error {}
 
 /**
- * Returns a client for the release API of a running site. The token belongs to one remote.
+ * Returns a client for the release API of a running site. The token allows releases of only one
+ * remote.
  * @param {string} site
  * @param {string} token
  */
 export function openReleases(site, token) {
   const origin = new URL(site).origin;
   /**
+   * Sends a request about releases.
    * @param {string} path
    * @param {RequestInit} [options]
    */
   const ask = (path, options) => askApi(`releases/${path}`, options);
   /**
+   * Sends a request about previews.
    * @param {string} path
    * @param {RequestInit} [options]
    */
   const previews = (path, options) => askApi(`preview/${path}`, options);
   /**
+   * Sends a request to the API, and repeats it while the site is busy. Returns the answer.
+   * @throws {Refused}
    * @param {string} path
    * @param {RequestInit} [options]
    */
@@ -66,9 +69,13 @@ export function openReleases(site, token) {
     }
   }
   return {
-    /** @param {string} remote */
+    /**
+     * Returns the releases of a remote.
+     * @param {string} remote
+     */
     read: (remote) => ask(encodeURIComponent(remote)),
     /**
+     * Sends a packed release to the site, which stores it.
      * @param {string} remote
      * @param {Buffer} body
      */
@@ -79,8 +86,8 @@ export function openReleases(site, token) {
         body: new Uint8Array(body),
       }),
     /**
-     * Creates a preview of a stored version, or of a server on this machine. Every browser that
-     * opens the `address` in the response sees the preview.
+     * Creates a preview. `show` is a stored version, or the address of a server on this machine.
+     * The response contains the `address` that opens the preview in a browser.
      * @param {string} remote
      * @param {string} show
      */
@@ -91,7 +98,7 @@ export function openReleases(site, token) {
         body: JSON.stringify({ show }),
       }),
     /**
-     * Verifies a stored version on the server, without activating it.
+     * Lets the server verify a stored version. The server does not activate it.
      * @param {string} remote
      * @param {string} version
      * @param {{ again?: boolean }} [how]
@@ -104,7 +111,8 @@ export function openReleases(site, token) {
       }),
     /**
      * Activates a version. `browserCheck` reports that a browser opened the version without a
-     * complaint. Without it, a token may activate the version for at most a tenth of the visitors.
+     * complaint. Without this report, a token can show the version to at most a tenth of the
+     * visitors.
      * @param {string} remote
      * @param {string} version
      * @param {number} expectedRevision
@@ -117,7 +125,7 @@ export function openReleases(site, token) {
         body: JSON.stringify({ version, expectedRevision, ...how }),
       }),
     /**
-     * Withdraws the whole area.
+     * Withdraws the whole area, so that no area serves its paths.
      * @param {string} remote
      * @param {number} expectedRevision
      */

@@ -5,17 +5,18 @@ export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 export const node = process.execPath;
 
 /**
+ * How a command runs: what is printed, in which folder, and with which environment variables.
  * @typedef {{ quiet?: boolean, silent?: boolean, reason?: boolean, cwd?: string }} Output
  * @typedef {Output & { env?: Record<string, string | undefined> }} RunOptions
  */
 
-/** The number of characters of a command's output that the message of its failure repeats. */
+/** If a command fails, the error message contains this many characters of its output. */
 const REASON_LENGTH = 1500;
 const LEFT_OPEN_MS = 2000;
 
 /**
- * Starts a command without waiting for it. All processes of the tools start here. `env` is the
- * whole environment of the command, as for `spawn`.
+ * Starts a command without waiting for its end. All tools start their processes with this function.
+ * `env` replaces the environment variables of this process, as for `spawn`.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -24,10 +25,12 @@ export const start = (command, args, options = {}) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
 
 /**
- * Runs a command to its end. Rejects with the name of the command if it fails. `quiet` hides its
- * output unless it fails, and returns its standard output. `silent` also hides the output of a
- * failure. With `reason`, the end of the output is in the message of the error. `env` is added to
- * the environment of this process.
+ * Runs a command and waits for its end. If the command fails, the function throws an error with the
+ * command's name.
+ * - `quiet` returns the standard output, and prints the output only if the command fails.
+ * - `silent` prints no output in any case. `reason` adds the end of the output to the error
+ *   message.
+ * - `env` adds environment variables to those of this process.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options
@@ -55,7 +58,8 @@ export function run(command, args, options = {}) {
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8');
-      // A process that outlives the command may keep its output open.
+      // The command may leave a process running that keeps the output open. So this process closes
+      // its end of the output a moment later.
       child.on('exit', () => setTimeout(() => stream?.destroy(), LEFT_OPEN_MS).unref());
     }
     child.on('error', reject);
@@ -69,8 +73,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command in place of this process. The command gets the terminal and the signals, and this
- * process ends with the command's exit code.
+ * Runs a command in place of this process. The command gets the terminal and all signals. When it
+ * ends, this process ends with its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -5,7 +5,10 @@ import { become, node } from './run.mjs';
 import { sharedByExports } from './sharedByExports.mjs';
 import { inRoot } from './workspace.mjs';
 
-/** Keeps the path of each file, although the files run from one bundle. */
+/**
+ * In a bundle, `import.meta.dirname` would be the folder of the bundle. This plugin replaces it
+ * with the folder of the source file.
+ */
 const keepPlaces = {
   name: 'keep-places',
   setup(build) {
@@ -20,7 +23,10 @@ const keepPlaces = {
   },
 };
 
-/** Runs a TypeScript script of this repository with the arguments of this process. */
+/**
+ * Bundles and runs a TypeScript script of this repository. The script gets the arguments of this
+ * process.
+ */
 export async function runTypescript(file, { nodeArgs = [], args = process.argv.slice(2) } = {}) {
   const outfile = inRoot('node_modules/.cache/scripts', `${path.basename(file, '.ts')}.mjs`);
   await build({

@@ -12,9 +12,9 @@ const TYPES = {
 };
 
 /**
- * Serves a build folder to pages of any origin in a browser on this machine. `/preview.json` is the
- * result of `describe`: the entry that the registry would have for the build. `/preview-events`
- * notifies open pages of each call of `changed()`.
+ * Serves a build folder on this machine, so that pages of any site in a local browser can load it.
+ * `/preview.json` returns the result of `describe`, which is the build's entry for the registry.
+ * `/preview-events` informs open pages about each call of `changed()`.
  * @param {{ folder: string, port: number, describe: () => unknown }} options
  */
 export async function serveBuild({ folder, port, describe }) {
@@ -26,7 +26,8 @@ export async function serveBuild({ folder, port, describe }) {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('cache-control', 'no-store');
-    // Browsers let a page of the public web load from this machine only with this header.
+    // Without this header, browsers do not let a page of a public site load files from this
+    // machine.
     response.setHeader('access-control-allow-private-network', 'true');
     if (pathname === '/preview-events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -40,7 +41,10 @@ export async function serveBuild({ folder, port, describe }) {
       () => response.writeHead(404).end(),
     );
   });
-  /** @param {string} pathname */
+  /**
+   * Reads the file with this path.
+   * @param {string} pathname
+   */
   async function answer(pathname) {
     if (pathname === '/preview.json')
       return { type: 'application/json', body: JSON.stringify(describe()) };

@@ -4,14 +4,15 @@ import { inRoot } from './workspace.mjs';
 const { resolve } = createRequire(inRoot('package.json'));
 
 /**
- * An esbuild plugin that resolves imports of shared through its `exports` and bundles them, as
- * every other build does. It also bundles packages that are JSON.
+ * A plugin of esbuild. It bundles imports of `shared` through the package's `exports`, as every
+ * other build does. It also bundles a package that consists of JSON.
  */
 export const sharedByExports = {
   name: 'shared-by-exports',
   setup(build) {
     build.onResolve({ filter: /^@mcs-repairs\/shared\// }, ({ path }) => ({ path: resolve(path) }));
-    // This package is a list in a JSON file, which Node imports only with an attribute.
+    // The package `tlds` is a JSON file. Node could import it only with an import attribute, so it
+    // is bundled.
     build.onResolve({ filter: /^tlds$/ }, ({ path }) => ({ path: resolve(path) }));
   },
 };

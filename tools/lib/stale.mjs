@@ -23,8 +23,8 @@ const SINGLE = [
 ];
 
 /**
- * Returns a hash of the name, size and time of every source file. Reading all contents would take
- * longer than it saves.
+ * Returns a hash of the names, sizes and times of all source files. Reading their contents would
+ * take longer than the check saves.
  */
 function sourcesMark() {
   const hash = createHash('sha256');
@@ -40,7 +40,7 @@ function sourcesMark() {
   return hash.digest('hex');
 }
 
-/** Builds the site if a source has changed since the last build. */
+/** Builds the site if a source file has changed since the last build. */
 export async function buildIfStale() {
   const mark = sourcesMark();
   const complete = [

@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 300;
 export const webpack = inRoot('node_modules/webpack-cli/bin/cli.js');
 
 /**
- * Builds a package whenever its sources change, and calls `done` after each build. `start` starts
- * the process and returns it.
+ * Builds a package after each change of its sources, and then calls `done`. The function starts
+ * webpack with `start`, so that the caller can stop the process.
  * @param {string} name
  * @param {(command: string, args: string[], options: object) => unknown} start
  * @param {() => Promise<unknown>} done
@@ -27,7 +27,8 @@ export function watchBuild(name, start, done, isStopping) {
   const look = async () => {
     if (outputs.every((file) => existsSync(file))) {
       const now = outputs.map((file) => statSync(file).mtimeMs).join();
-      // The browser build and the server build finish one after the other.
+      // The build writes files for the browser and files for the server, one after the other. It is
+      // finished when neither has changed since the last look.
       const isSettled = now === last;
       last = now;
       if (isSettled && now !== seen) {

@@ -1,9 +1,11 @@
-/** The global name of the watcher in the page. No page uses this name by chance. */
+/**
+ * The page stores the results of `watchPage` under this symbol. No page uses the name by chance.
+ */
 const KEY = 'site.proof.watch';
 
 /**
- * Runs in the page before its scripts: records the browser's own functions, and how long scripts
- * block the page.
+ * Runs in the page before the page's scripts. It records the browser's built-in functions, and how
+ * long scripts block the page.
  * @param {string} key
  */
 export function watchPage(key = 'site.proof.watch') {
@@ -17,8 +19,8 @@ export function watchPage(key = 'site.proof.watch') {
   }).observe({ type: 'longtask', buffered: true });
 
   /**
-   * The shell freezes the built-ins that all areas share, so changing one has no effect. In this
-   * check, such a change succeeds and is recorded.
+   * Normally, the shell freezes the built-ins that all areas share, so a change has no effect.
+   * During this check, changes succeed, so that the check can record them.
    */
   function letChangesSucceed() {
     const shared = new Set(
@@ -36,7 +38,7 @@ export function watchPage(key = 'site.proof.watch') {
       defineProperty(owner, name, described);
   }
 
-  /** Returns every function of the browser's own, by its path. */
+  /** Returns every built-in function of the browser, by its path. */
   function builtIns() {
     /** @type {Map<string, Function>} */
     const found = new Map();
@@ -55,7 +57,8 @@ export function watchPage(key = 'site.proof.watch') {
       look(name, value);
       if (value.prototype) look(`${name}.prototype`, value.prototype);
     }
-    // A property on one of these objects would hide the property of its prototype.
+    // An area could also hide a built-in function: it could add a property to one of these objects.
+    // So the check covers their own properties.
     const { document, history, navigator, location, performance } = globalThis;
     const one = {
       JSON,
@@ -84,7 +87,8 @@ export function watchPage(key = 'site.proof.watch') {
           ...[...now.keys()].flatMap((name) =>
             known.has(name) || /^window\./.test(name) ? [] : [`${name} is new`],
           ),
-          // Libraries use names with a leading underscore to mark that they are present.
+          // Some libraries add a global name with an underscore to show that they are loaded. Such
+          // names are allowed.
           ...Object.getOwnPropertyNames(globalThis).flatMap((name) =>
             names.has(name) || name.startsWith('_') ? [] : [`window.${name} is new`],
           ),
@@ -95,7 +99,7 @@ export function watchPage(key = 'site.proof.watch') {
 }
 
 /**
- * Reads what `watchPage` recorded about the browser's own functions.
+ * Returns what `watchPage` has recorded.
  * @param {import('playwright').Page} page
  * @returns {Promise<{ longest: number, changes: string[] }>} `longest`: the longest time in milliseconds that one script
  * blocked the page

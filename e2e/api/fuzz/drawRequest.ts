@@ -7,7 +7,7 @@ import { oddString } from './values';
 export type FuzzRequest = {
   title: string;
   method: string;
-  /** The path with its query, as sent. */
+  /** The path of the request, including its query string. */
   target: string;
   headers: Record<string, string>;
   body?: Body;
@@ -46,7 +46,9 @@ const STRAY = [
   '/robots.txt',
 ];
 
-/** Draws a request for one operation. Most of its parts are valid, and some are odd. */
+/**
+ * Creates a random request for one operation. Most of its parts are valid, and some are unusual.
+ */
 export function drawRequest(operation: Operation, known: Known, random: Random): FuzzRequest {
   const headers: Record<string, string> = {};
   const query = new URLSearchParams();
@@ -77,7 +79,7 @@ export function drawRequest(operation: Operation, known: Known, random: Random):
   };
 }
 
-/** Draws a request with a path or method that the API document does not contain. */
+/** Creates a random request with a path or method that the API document does not contain. */
 export function drawStray(random: Random): FuzzRequest {
   const method = random.pick([
     'GET',
@@ -97,5 +99,5 @@ export function drawStray(random: Random): FuzzRequest {
 
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, '\ufffd');
 const encode = (text: string) => encodeURIComponent(wellFormed(text)).replaceAll('.', '%2E');
-/** Node refuses to send other characters in a header. */
+/** Replaces characters that Node refuses to send in a header. */
 const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 4000);

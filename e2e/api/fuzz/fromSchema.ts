@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import { oddString } from './values';
 
-/** The part of JSON Schema that the API document uses. */
+/** The parts of JSON Schema that docs/openapi.json uses. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -19,8 +19,8 @@ export type Schema = {
 };
 
 /**
- * Valid values by field name. They pass the schema, so that the request reaches the rules and the
- * database.
+ * Generators of valid values, by field name. Valid values pass the schema, so the request also
+ * tests the business rules and the database.
  */
 export type Known = Record<string, (random: Random) => unknown>;
 

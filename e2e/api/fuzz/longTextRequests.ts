@@ -6,8 +6,8 @@ import type { Random } from './random';
 import { longTexts } from './values';
 
 /**
- * Returns requests with the longest possible text, for each text field of each body and each
- * awkward pattern. The rest of the body is valid.
+ * Returns requests with the longest possible text: one for each text field of each body and each
+ * text that may slow down a regular expression. The other fields of the body are valid.
  */
 export function* longTextRequests(
   operations: readonly Operation[],
@@ -16,8 +16,8 @@ export function* longTextRequests(
 ): Generator<FuzzRequest> {
   for (const { method, path, body, declared } of operations) {
     if (!body) continue;
-    // A body can have several variants with different fields. A few random bodies find most of
-    // them.
+    // A body can have several variants with different fields. Eight random bodies contain nearly
+    // all fields.
     const drawn = Array.from({ length: 8 }, () => valueFrom(body, '', known, random));
     const byField = new Map<string, object>();
     for (const value of drawn) {

@@ -1,13 +1,13 @@
 import type { Random } from './random';
 import { deepText, longText, oddString, oddValue } from './values';
 
-/** The largest body in bytes that the server accepts from a form. */
+/** The server accepts forms up to this size, in bytes. */
 export const BODY_LIMIT = 24 << 10;
 
-/** A request body. Its text need not be JSON. */
+/** A request body. Its text may be invalid JSON. */
 export type Body = { text: string; contentType: string | undefined };
 
-/** Returns a body that is valid, damaged or missing. */
+/** Turns a value into a request body. At random, the body is valid, damaged or missing. */
 export function bodyOf(value: unknown, random: Random): Body {
   const contentType = random.chance(0.04)
     ? random.pick([
@@ -44,7 +44,7 @@ function brokenText(random: Random): string {
   ]);
 }
 
-/** Extends one of the texts until the body has the maximum size. */
+/** Extends one text of the value until the whole body has the maximum size. */
 function lengthen(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const texts = Object.entries(value).filter(([, part]) => typeof part === 'string');
@@ -54,7 +54,7 @@ function lengthen(value: unknown, random: Random): unknown {
   return { ...value, [name]: longText(BODY_LIMIT - rest, random) };
 }
 
-/** Changes, removes or adds one part somewhere inside a value. */
+/** Changes, removes or adds one randomly chosen part inside a value. */
 function mutate(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.05)) return oddValue(random);
   if (Array.isArray(value)) {

@@ -18,23 +18,29 @@ export type Operation = {
   parameters: Parameter[];
   body?: Schema;
   declared: ReadonlySet<number>;
-  /** How often the operation is drawn, relative to the others. */
+  /** How often the fuzzer chooses this operation, compared with other operations. */
   weight: number;
 };
 
-/** These operations hash a password, which is slow on purpose. */
+/**
+ * These operations hash a password, which is slow on purpose. So the fuzzer sends few of them and
+ * does not judge their duration.
+ */
 export const SLOW: ReadonlySet<string> = new Set([
   'POST /api/session',
   'POST /api/session/password',
   'POST /api/staff',
   'POST /api/staff/setup',
 ]);
-/** These operations would end the session of the run, so they are left out. */
+/**
+ * These operations would end the staff session that sends the requests, so the fuzzer leaves them
+ * out.
+ */
 const ENDING = new Set(['DELETE /api/session', 'POST /api/staff/{id}/disabling']);
 
 /**
- * The API document describes the header of private links as a security scheme. The fuzzer treats it
- * as an ordinary header.
+ * docs/openapi.json describes the header for private links as a security scheme. The fuzzer treats
+ * it as an ordinary header, so that it gets random values, too.
  */
 const LINK_HEADER: Parameter = {
   in: 'header',

@@ -1,4 +1,4 @@
-/** A random source that makes the same choices for the same seed. */
+/** A random number generator that makes the same choices for the same seed. */
 export type Random = {
   below(limit: number): number;
   chance(part: number): boolean;

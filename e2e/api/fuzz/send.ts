@@ -6,12 +6,12 @@ export type FuzzAnswer = {
   type: string;
   text: string;
   ms: number;
-  /** Why there was no response. */
+  /** Why the client received no response. */
   problem?: 'hang' | 'reset';
 };
 
 const HANG_MS = 8000;
-/** A stream of events never ends, so its beginning counts as the response. */
+/** A stream of events never ends, so the fuzzer uses only its beginning as the response. */
 const ENDLESS = 'text/event-stream';
 const LONGEST_TEXT = 1 << 20;
 

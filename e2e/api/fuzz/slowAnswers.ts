@@ -2,7 +2,7 @@ import type { FuzzRequest } from './drawRequest';
 import { SLOW } from './operations';
 import type { FuzzAnswer } from './send';
 
-/** The maximum duration of a response in milliseconds. */
+/** A slower response, in milliseconds, is a fault. */
 export const LONGEST_MS = 250;
 const KEPT = 400;
 const TRIES = 4;
@@ -10,9 +10,8 @@ const TRIES = 4;
 type Send = (request: FuzzRequest) => Promise<FuzzAnswer>;
 
 /**
- * Collects requests whose response took too long. Because a busy machine can delay any request,
- * each one is repeated alone after the run. Only a request that never meets the limit counts as
- * slow.
+ * Collects requests whose response took too long. A busy machine can delay any request, so each of
+ * these requests is repeated alone after the run. It counts as slow only if every attempt is slow.
  */
 export function slowAnswers() {
   const suspects = new Map<string, { request: FuzzRequest; ms: number }>();

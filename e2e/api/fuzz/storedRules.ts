@@ -7,10 +7,7 @@ import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
 type Row = Record<string, string | number | null>;
 
-/**
- * Describes the stored rows that break a rule, one sentence each. Imported bookings are not
- * checked.
- */
+/** Returns one sentence for each stored row that breaks a rule. Imported bookings are exempt. */
 export function brokenRules(dataDir: string, startedAt: Date): string[] {
   const database = new Libsql(path.join(dataDir, 'shop.sqlite'));
   const all = (text: string) => database.prepare(text).all() as Row[];
@@ -59,18 +56,19 @@ function brokenRule(row: Row, startedAt: Date): string | null {
   const text = (name: string) => String(row[name] ?? '');
   if (!(BOOKING_STATUSES as readonly string[]).includes(text('status'))) return 'unknown status';
   if (text('customer_name').trim() === '') return 'no name';
-  // One contact is enough. Without an email address, the shop needs a phone number that it can
-  // call.
+  // A booking needs one contact: an email address, or a phone number that the shop can call.
   const email = text('customer_email');
   if (email ? !isEmail(email) : !isCallable(text('customer_phone'))) return 'no contact';
   if (Object.values(row).some((value) => typeof value === 'string' && value.includes('\0'))) {
     return 'a character that cannot be kept';
   }
   if (row.kind === 'request') {
-    // Bookings from a check-in have no notes of the booking wizard.
+    // Staff created this booking at check-in. Only customers in the booking wizard must enter
+    // notes.
     if (row.arrived_at) return null;
     if (text('notes').length < 20) return 'notes too short';
-    // The contact was checked above: with an email address the phone number may be left out.
+    // The check above has found a valid contact. A booking with an email address needs no phone
+    // number.
     const phone = text('customer_phone');
     return phone === '' || phone.length >= 10 ? null : 'phone number too short';
   }

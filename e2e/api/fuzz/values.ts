@@ -77,7 +77,10 @@ export const oddString = (random: Random): string => random.pick(STRINGS);
 export const oddValue = (random: Random): unknown =>
   random.chance(0.6) ? oddString(random) : random.pick(OTHERS);
 
-/** Repeated texts that make regular expressions slow, each with an unexpected end. */
+/**
+ * Texts that make some regular expressions slow if they are repeated and end with an unexpected
+ * character.
+ */
 const RUNS = [
   '.',
   '@',
@@ -99,7 +102,8 @@ const BEGINNINGS = ['', 'a@', 'http://a', 'x'];
 const ENDINGS = ['', '@', ' x', '\u0001', '!'];
 
 /**
- * Returns all awkward texts of a size: for patterns of email addresses, and for any other pattern.
+ * Returns two texts for each of `RUNS`: one that is slow for patterns of email addresses, and one
+ * for other patterns. Each takes about `bytes` bytes in JSON.
  */
 export function longTexts(bytes: number): string[] {
   return RUNS.flatMap((run) => {
@@ -108,7 +112,10 @@ export function longTexts(bytes: number): string[] {
   });
 }
 
-/** Returns an awkward text that takes `bytes` in JSON, the maximum size of a body. */
+/**
+ * Returns a random text that may slow down regular expressions and takes about `bytes` bytes in
+ * JSON.
+ */
 export function longText(bytes: number, random: Random): string {
   const run = random.pick(RUNS);
   const beginning = random.pick(BEGINNINGS);
@@ -117,6 +124,6 @@ export function longText(bytes: number, random: Random): string {
   return `${beginning}${run.repeat(Math.max(times, 0))}${random.pick(ENDINGS)}`;
 }
 
-/** Returns JSON that is nested deeper than in any real request. */
+/** Returns JSON that is nested more deeply than the JSON of any real request. */
 export const deepText = (depth: number): string =>
   `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;
