@@ -1,4 +1,7 @@
-/** Forbids cycles of files and folders. eslint.config.mjs defines which folder may import which. */
+/**
+ * Reports import cycles between files and between folders. The rules about which folder may import
+ * which are in eslint.config.mjs.
+ */
 module.exports = {
   forbidden: [
     {

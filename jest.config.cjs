@@ -2,7 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 const REMOTES = readdirSync(__dirname).filter((name) => name.startsWith('mfe-'));
-// A checkout of one area does not contain the other packages.
+// Leaves out missing packages, because a checkout of one area does not contain the others.
 const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools', 'e2e'].filter((name) =>
   existsSync(path.join(__dirname, name)),
 );
@@ -19,7 +19,7 @@ const swc = [
   },
 ];
 
-/** Libraries that ship ES modules only and therefore need the transform. */
+/** Jest must transform these libraries, because they contain only ES modules. */
 const ES_MODULES = [
   'uuidv7',
   'postal-mime',
@@ -35,9 +35,9 @@ module.exports = {
   globalSetup: '<rootDir>/tools/jest-temporary.cjs',
   globalTeardown: '<rootDir>/tools/jest-temporary-end.cjs',
   testEnvironment: '<rootDir>/tools/jest-node.cjs',
-  // The limit is long, because a busy machine is slow. It ends only tests that would never finish.
+  // The limit is long, because a busy machine is slow. It ends only tests that never finish.
   testTimeout: 180_000,
-  // Node's memory grows with each test file. A worker restarts before it holds gigabytes.
+  // Node's memory grows with each test file. Without this limit, a worker would need gigabytes.
   workerIdleMemoryLimit: '512MB',
   setupFilesAfterEnv: ['<rootDir>/tools/jest-patience.cjs'],
   roots: PACKAGES.map((name) => `<rootDir>/${name}`),
@@ -45,7 +45,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '/dist[^/]*/'],
   modulePathIgnorePatterns: ['/dist[^/]*/'],
   transform: { '^.+\\.(tsx?|mjs)$': swc, [`node_modules/(${ES_MODULES.join('|')})/.+\\.js$`]: swc },
-  // The pattern also matches a library that npm installed below another one.
+  // The pattern also matches a library in the `node_modules` folder of another library.
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -54,7 +54,7 @@ describe('availability', () => {
       { shopDate: '2026-11-23', bookable: true },
       { shopDate: '2026-11-24', bookable: true },
     ]);
-    // Section 9 of the specification: every third slot is reserved for walk-ins, which leaves 12.
+    // Section 9 of the specification: every third slot is reserved for walk-ins. 12 slots remain.
     expect(days[2]?.slots.filter(({ available }) => available)).toHaveLength(12);
   });
 
@@ -141,9 +141,9 @@ test.each([
 describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
   /**
-   * Only owners may call these operations. The bodies may contain hundreds of closed days and
-   * decisions about bookings, dozens of questions with answers, or a CSV file, so a higher limit
-   * applies to them.
+   * Only owners may call these operations, and a higher limit for bodies applies. A body may
+   * contain hundreds of closed days and decisions about bookings, dozens of questions with answers,
+   * or a CSV file.
    */
   const OF_OWNERS = [
     '/api/schedule/previews',
@@ -171,7 +171,8 @@ describe('a body of more than 24 KB', () => {
     for (const { path, method } of takers) {
       if (path === IMPORT || OF_OWNERS.includes(path)) continue;
       const url = path.replaceAll(/\{\w+\}/g, 'one');
-      // Staff cannot use a customer's private link (decision 052).
+      // Staff cannot use a customer's private link (decision 052), so the test calls these
+      // operations as a visitor.
       const browser = path.startsWith('/api/my-bookings/') ? shop.browser() : staff;
       const { status } = await browser.ask(method, url, { text: 'x'.repeat(24 << 10) });
       expect({ path, status }).toEqual({ path, status: 413 });
@@ -241,9 +242,9 @@ describe('a stop', () => {
       headers: { 'content-type': 'application/json' },
       body,
     });
-    // The request is already using the database when the stop begins.
+    // Waits until the request has arrived, so that it is in progress when the stop begins.
     await once(shop.app.server, 'request');
-    // An idle connection would stay open after this test.
+    // Closes the app, because an idle connection would stay open after this test.
     await shop.app.close();
     expect((await booking).status).toBe(201);
     expect(idle.destroyed || (await once(idle, 'close'))).toBeTruthy();

@@ -49,7 +49,7 @@ import { joinContexts } from './shop';
 
 export type AppOptions = {
   config: Config;
-  /** Null in browser-only mode, where `/api` only responds to the health check. */
+  /** Null in browser-only mode. In that mode, `/api` only responds to the health check. */
   db: Db | null;
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
@@ -59,8 +59,8 @@ export type AppOptions = {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The state for the health check: true after the process listens, false when it stops. The
-     * other fields exist if the process serves pages.
+     * The state for the health check: true while the process accepts requests, which is not during
+     * start and stop. The other fields exist if the process serves pages.
      */
     readiness: {
       ready: boolean;
@@ -69,7 +69,7 @@ declare module 'fastify' {
     };
     /** The metrics that `/metrics` returns. */
     metricsRegistry: Registry;
-    /** The photos, and emails if there is no mail server. */
+    /** The store of photos, and of emails if there is no mail server. */
     files: Files;
     /** Page views and failures by version of each remote. */
     releaseHealth: ReleaseHealth;
@@ -78,12 +78,15 @@ declare module 'fastify' {
   }
 }
 
-/** The default body limit of routes. Forms are small, and parsing large bodies is expensive. */
+/**
+ * The default limit for request bodies, in bytes. Forms are small, and parsing large bodies is
+ * expensive.
+ */
 const BODY_LIMIT = 24 << 10;
 
 /**
- * Creates the server without its pages: what all responses share, the API under `/api`, and
- * `/metrics`.
+ * Creates the server without its pages. It has the hooks for all responses, the API under `/api`,
+ * and `/metrics`.
  */
 export async function buildApp({
   config,
@@ -101,7 +104,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: isTrustedProxy(config.trustProxy),
-    // A request without a host gets a normal error response instead of Node's bare one.
+    // Without this option, Node itself would respond to a request without a host, in another
+    // format.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -128,7 +132,8 @@ export async function buildApp({
     enoughViews: config.releaseViews,
     watchMs: config.releaseWatchHours * 3_600_000,
     now: () => now().getTime(),
-    // An SQLite file has one process, which judges by its own counts at once.
+    // With SQLite, there is only one process. It judges versions by its own counts, without the
+    // database.
     sharedBy: db?.engine === 'postgres' ? db : null,
   });
   app.decorate('releaseHealth', releaseHealth);
@@ -172,13 +177,13 @@ export async function buildApp({
   if (db) registerPushWorker(app);
   await app.register(
     async (api) => {
-      // API responses are current and often personal, so caches must not store them, whatever
-      // header a route sets.
+      // API responses are often personal and soon outdated. Caches must therefore not store them,
+      // even if a route sets another header.
       const keepOut = async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.header('cache-control', 'no-store');
       };
-      // The hook runs first for the event stream, which sends its headers early, and runs last to
-      // override a route's own header.
+      // This hook is added twice. It must run first for the event stream, which sends its headers
+      // early. It must run last to replace a header that a route sets.
       api.addHook('onRequest', keepOut);
       api.addHook('onSend', keepOut);
       healthRoutes(
@@ -188,7 +193,8 @@ export async function buildApp({
         () => readiness.resting?.() ?? [],
       );
       policyReportRoutes(api, config, metrics);
-      // Without this route, the site's not-found page would answer unknown paths below /api.
+      // Without this route, the site would respond to unknown paths below /api with its not-found
+      // page.
       api.all('/*', { schema: { hide: true } }, (_request, reply) =>
         refuse(reply, failure('not-found')),
       );
@@ -205,8 +211,8 @@ export async function buildApp({
         streams.stop();
         changes.stop();
       });
-      // The secrets are loaded now, because a transaction that needs one cannot open a second
-      // connection to read it.
+      // The secrets are loaded now. A transaction that needs one cannot open a second connection to
+      // read it.
       app.addHook('onReady', () => loadSecrets(db));
       const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Starts the real server as the user who runs the tests. If that user is root, also starts it as an
- * unprivileged user.
+ * Starts the real server as the user who runs the tests. If this user is root, also starts it as a
+ * user without privileges.
  */
 const ROOT = path.resolve(__dirname, '../..');
 const BUNDLE = path.join(ROOT, `node_modules/.cache/bad-start-${process.pid}/server.js`);
@@ -59,8 +59,8 @@ function start(given: Record<string, string>, uid?: number) {
 }
 
 /**
- * Expects that the start fails in time, with one line that names the variable and without a stack
- * trace.
+ * Expects that the start fails in time. The output must be one line that names the variable,
+ * without a stack trace.
  */
 function expectRefusal(outcome: ReturnType<typeof start>, variable: string) {
   expect(outcome).toEqual({
@@ -113,7 +113,8 @@ test.each(CASES)('a %s %s stops the start with one line', (variable, _, given) =
 });
 
 test('a DATA_DIR in which this user may not write stops the start with one line, whatever the port', () => {
-  // Root may write anywhere, so the tests check a restricted folder as the user `nobody`.
+  // Root may write to every folder. Tests with a restricted folder therefore start the server as
+  // the user `nobody`.
   const isRoot = process.getuid?.() === 0;
   const place = isRoot ? path.join(folder, 'rooted') : '/';
   const DATA_DIR = path.join(place, 'data');

@@ -42,7 +42,7 @@ const webAddress = z
   .string()
   .regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address like https://shop.example, without a path')
   .refine((text) => URL.canParse(text), 'must be an address like https://shop.example')
-  // The form of an origin that browsers send: in lower case and without the default port.
+  // Browsers send an origin in this form: in lower case and without the default port.
   .transform((text) => new URL(text).origin);
 
 const postgresAddress = z
@@ -51,7 +51,7 @@ const postgresAddress = z
   .refine(isUrl, 'must be an address like postgres://user:password@host/database');
 
 /**
- * Returns whether the text is a valid host name. At its start, the server also checks whether the
+ * Returns whether the text is a valid host name. When the server starts, it also checks whether the
  * name resolves.
  */
 const isHostName = (text: string) =>
@@ -60,7 +60,8 @@ const isHostName = (text: string) =>
     : text.split('.').every((label) => /^[\w-]{1,63}$/.test(label));
 
 /**
- * A name that ends in a number is parsed as an IPv4 address, in the usual or an unusual notation.
+ * Matches a host name that ends in a number. Browsers parse it as an IPv4 address, even in an
+ * unusual notation.
  */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
 
@@ -153,7 +154,7 @@ const environmentSchema = z.object({
 });
 
 /**
- * The server's settings. No other file reads the environment variables. Each context declares the
+ * The server's settings. No other file reads environment variables. Each context declares the
  * settings that it needs.
  */
 export type Config = HttpSettings &
@@ -167,7 +168,7 @@ export type Config = HttpSettings &
   ReleaseSettings &
   ReleasePlaces &
   FilesPlace & {
-    /** The shop's profile from its file. `shop` is the profile as the owner edited it. */
+    /** The shop's profile from its file. The field `shop` also contains the owner's edits. */
     deployedShop: ShopProfile;
     /** Absolute path of the folder for the embedded database, photos and mail. */
     dataDir: string;
@@ -177,11 +178,14 @@ export type Config = HttpSettings &
      */
     databaseUrl?: string | undefined;
     /**
-     * The address of the same database without its pooler. One connection to this address receives
-     * notifications of other processes' changes.
+     * The address of the same database without its pooler. The server opens one connection to it
+     * and receives notifications of other processes' changes.
      */
     listenUrl?: string | undefined;
-    /** How long the process still serves requests after SIGTERM, while its health check fails. */
+    /**
+     * The number of seconds for which the process still serves requests after SIGTERM. In this
+     * time, its health check fails.
+     */
     drainSeconds: number;
     /** True if open pages reload after a build; for development only. */
     liveReload: boolean;

@@ -5,7 +5,10 @@ import ts from 'typescript';
 const source = __dirname;
 const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
 
-/** Raise these limits only with a decision (docs/decisions/058). */
+/**
+ * Limits for the number of contexts, exports and imported files. Raise them only with a decision
+ * (docs/decisions/058).
+ */
 const BUDGETS = {
   contexts: 19,
   doors: { db: 54, http: 63 } as Record<string, number>,
@@ -16,15 +19,21 @@ const BUDGETS = {
 const holdsCode = (folder: string) =>
   readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.ts'));
 const CONTEXTS = readdirSync(source, { withFileTypes: true })
-  // After somebody renames a folder, a clone may still contain ignored files of the old folder.
+  // After a folder was renamed, a clone may still have the old folder with ignored files. Such a
+  // folder is no context.
   .filter((entry) => entry.isDirectory() && holdsCode(path.join(source, entry.name)))
   .map(({ name }) => name);
-/** The source files without tests, by their path in `src`, with slashes on every system. */
+/**
+ * All source files without tests. Their paths are relative to `src` and have slashes on every
+ * system.
+ */
 const FILES = readdirSync(source, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 
-/** The rows of the table in the README: each context with the contexts that it may import. */
+/**
+ * The rows of the table in the README. Each row has a context and the contexts that it may import.
+ */
 const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
   ([, name = '', imports = '']) => ({
     name,
@@ -35,8 +44,8 @@ const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
 const contextOf = (file: string) => (file.includes('/') ? file.split('/', 1)[0] : undefined);
 
 /**
- * Returns the modules in `src` that a file imports or re-exports, including types and dynamic
- * imports, without file endings.
+ * Returns the modules in `src` that a file imports or re-exports, without file endings. Types and
+ * dynamic imports count, too.
  */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path.join(source, file), 'utf8'));

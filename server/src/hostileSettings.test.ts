@@ -34,8 +34,7 @@ function realFolder(): string {
 }
 
 /**
- * Values that are invalid for all or most variables. None of them is valid only because the test
- * runs as root.
+ * Values that are invalid for most variables. No value is valid only because the test runs as root.
  */
 const HOSTILE = {
   spaces: '   ',
@@ -73,7 +72,7 @@ const HOSTILE = {
 } as const;
 type Kind = keyof typeof HOSTILE;
 
-/** Kinds of text that are valid for every path, name and secret. */
+/** Kinds of text that are valid as a path, as a name and as a secret. */
 const WORDS: Kind[] = [
   'word',
   'letters',
@@ -104,7 +103,7 @@ const WORDS: Kind[] = [
 ];
 const SHORT = (least: number, most: number) =>
   WORDS.filter((kind) => HOSTILE[kind].length >= least && HOSTILE[kind].length <= most);
-/** Relative names. They create a folder in the working directory. */
+/** Relative names. As a path, they create a folder in the working directory. */
 const NAMES: Kind[] = [
   'word',
   'letters',
@@ -125,8 +124,8 @@ const NAMES: Kind[] = [
 ];
 
 /**
- * The kinds of values that each variable accepts. The server must reject all others. A new variable
- * needs an entry here.
+ * The kinds of values that each variable accepts. The server must reject all other kinds. A new
+ * variable needs an entry here.
  */
 const TAKES: Record<string, readonly Kind[]> = {
   PORT: [],
@@ -199,7 +198,7 @@ const TAKES: Record<string, readonly Kind[]> = {
   PUSH_HOSTS: ['host that nobody has'],
 };
 
-/** Other variables that must be set so that the server reads a variable. */
+/** Other variables that must be set. Otherwise, the server would ignore the tested variable. */
 const BESIDE: Record<string, Record<string, string>> = {
   STAFF_EMAIL: { STAFF_PASSWORD: 'a long enough password' },
   STAFF_PASSWORD: { STAFF_EMAIL: 'asha@shop.example' },

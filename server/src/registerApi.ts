@@ -43,7 +43,7 @@ const ROUTES: readonly Routes<Shop>[] = [
   guideRoutes,
 ];
 
-/** Registers every operation, and the hooks that all operations share. */
+/** Registers all operations of the API, and the hooks that all operations share. */
 export async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
   const { config } = shop;
   await compressAnswers(api);

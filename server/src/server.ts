@@ -38,7 +38,7 @@ import { draftRoutes, watchContent, withDrafts, withLiveShop } from './content';
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
-/** `dist` at the root of the repository. The bundle of this file is in `server/dist`. */
+/** The folder `dist` at the root of the repository. This file's bundle is in `server/dist`. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function start(): Promise<void> {
@@ -51,7 +51,8 @@ async function start(): Promise<void> {
   await prepareReleases(deployed);
   for (const name of ['photos', 'mail']) ownerFiles(path.join(deployed.dataDir, name));
   const db = deployed.mode === 'connected' ? await prepareDatabase(deployed) : null;
-  // The log starts only with the app, and the app needs the content.
+  // The app creates the log, but the content is read before the app exists. The log is therefore
+  // added here later.
   const late: { log?: FastifyBaseLogger } = {};
   const onError = (err: unknown) => late.log?.debug({ err }, 'the content could not be read');
   const content = await watchContent({ config: deployed, db, onError });
@@ -121,7 +122,10 @@ async function start(): Promise<void> {
   await announce(siteUrl(), config, db);
 }
 
-/** Shows drafts of units at their pages, to members who may sell goods. */
+/**
+ * Adds previews of drafts of units, for members who may sell goods. The draft appears at the
+ * address of the unit's page.
+ */
 function withDraftUnits(place: Parameters<typeof previewedDraft>[0], previews: Previews): Previews {
   return async (request, registry) => {
     const seen = await previews(request, registry);
@@ -150,8 +154,8 @@ async function prepareDatabase(config: Config): Promise<Db> {
 type SiteConfig = Config & { remotesDir: string; shellDir: string };
 
 /**
- * Adds the folders of published versions and of the shell. Published versions are in the data
- * folder if a deployment stores them there, otherwise beside the build.
+ * Adds the folders of published versions and of the shell to the settings. Published versions are
+ * in the data folder if the deployment stores them there, otherwise beside the build.
  */
 function withFolders(config: Config): SiteConfig {
   const ownStore = path.join(config.dataDir, 'remotes');
@@ -162,8 +166,8 @@ function withFolders(config: Config): SiteConfig {
 }
 
 /**
- * Repairs a registry that lacks changes of its log, and copies the build's versions into a separate
- * store.
+ * Repairs a registry that lacks changes from its log. Then copies the versions of the build into
+ * the store, if the store is a separate folder.
  */
 async function prepareReleases(config: SiteConfig) {
   const { remotesDir, shellDir, adoptReleases: adopts } = config;
@@ -175,7 +179,7 @@ async function prepareReleases(config: SiteConfig) {
   for (const line of await adoptReleases(from, place, new Date(), keys)) console.info(line);
 }
 
-/** Returns an address that a browser can open, instead of 0.0.0.0. */
+/** Returns an address that a browser can open. For example, a browser cannot open 0.0.0.0. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -196,7 +200,7 @@ async function announce(url: string, config: Config, db: Db | null): Promise<voi
 }
 
 await start().catch((error: unknown) => {
-  // If the operator can solve the problem, one line is printed. For a bug, the stack is printed.
+  // If the operator can solve the problem, prints one line. For a bug, prints the stack trace.
   console.error(startProblem(error) ?? error);
   process.exit(1);
 });

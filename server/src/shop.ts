@@ -9,7 +9,7 @@ import { createStaffMail } from './notifications';
 import type { ReleasesShop } from './releases';
 import type { ReportsShop } from './reports';
 
-/** The dependencies of all routes and jobs. Each context declares its own part. */
+/** The dependencies of all routes and jobs. Each context declares which it needs. */
 export type Shop = AuthShop &
   BookingsShop &
   CatalogueShop &

@@ -24,10 +24,10 @@ export const isLimited = (shop: Shop, sender: Sender): sender is NonNullable<Sen
   sender !== null && shop.config.rateLimits > 0;
 
 /**
- * Decides whether one more submission of this kind may be stored, and returns the error if not.
- * Call it first in the transaction that stores the submission. Submissions of the same network wait
- * until that transaction ends, so that they cannot exceed the limit together. `keys` names further
- * locks.
+ * Returns the error if one more submission of this kind may not be stored, otherwise null. Call it
+ * first in the transaction that stores the submission. Submissions of the same network wait until
+ * that transaction ends. Otherwise, concurrent submissions could exceed the limit together. `keys`
+ * names further locks.
  */
 export async function admit(
   trx: Trx,
@@ -48,7 +48,7 @@ export async function admit(
   return proof && (await spendProof(trx, proof, now)) ? null : failure('proof-needed');
 }
 
-/** Counts a stored submission, in its transaction. */
+/** Counts a submission, in the transaction that stores the submission. */
 export async function count(
   trx: Trx,
   shop: Shop,
@@ -60,7 +60,7 @@ export async function count(
   await noteSubmission(trx, { kind, subjectId, network: sender.network }, shop.now());
 }
 
-/** Adds the challenge to an error that requires a proof of work. */
+/** If an error requires a proof of work, adds the challenge to the error. */
 export async function withChallenge<T extends Result<unknown>>(
   shop: Shop,
   sender: Sender,

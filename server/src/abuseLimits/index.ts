@@ -1,6 +1,6 @@
 /**
- * Limits floods from one person or one network. `submitOnce` stores a submission once. `admit`
- * rejects a submission above the limit, or requires a proof of work.
+ * Limits floods of submissions from one person or one network. `submitOnce` stores a repeated
+ * submission only once. `admit` rejects a submission above the limit, or requires a proof of work.
  */
 export { admit, count, isLimited, withChallenge } from './admit';
 export { limitSettings, readLimits, type LimitSettings } from './limitSettings';

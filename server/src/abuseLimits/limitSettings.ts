@@ -4,7 +4,7 @@ import { whole } from '../runtime';
 
 /**
  * Parses the limits for one network: submissions in an hour without a proof of work, submissions in
- * an hour, submissions in a day.
+ * an hour with one, and submissions in a day.
  */
 const perNetwork = (figures: string) =>
   z
@@ -42,12 +42,15 @@ export type LimitSettings = {
   /** The maximum number of emails per day to one recipient. */
   mails: number;
   /**
-   * New bookings need a confirmation when an hour has at least `minimum` bookings and `factor`
-   * times the usual number.
+   * New bookings need a confirmation if the last hour had at least `minimum` bookings and at least
+   * `factor` times the usual number.
    */
   rush: { factor: number; minimum: number };
   holdMinutes: number;
-  /** The number of PBKDF2 iterations for each of the few hundred attempts of a proof of work. */
+  /**
+   * The number of PBKDF2 iterations for one derived key. A proof of work needs some hundred derived
+   * keys.
+   */
   proofCost: number;
 };
 

@@ -6,12 +6,12 @@ import type { Shop } from './shop';
 
 /**
  * How long a challenge is valid, in milliseconds. Ten minutes are enough for a slow phone and a
- * slow reader, and too short to collect many solutions.
+ * slow reader. They are too short for collecting many solutions.
  */
 const EXPIRES_MS = 10 * 60_000;
 /**
- * The smallest and the largest number of key derivations for one challenge. The number is random,
- * so that a sender cannot predict how much work is left.
+ * The minimum and the maximum number of key derivations for one challenge. The number is random, so
+ * a sender cannot predict how much work is left.
  */
 const FEWEST = 100;
 const MOST = 200;
@@ -19,7 +19,7 @@ const MOST = 200;
 /** A verified solution. Its `id` is derived from its challenge. */
 export type Proof = { id: string };
 
-/** Returns a new challenge for one network. The server stores nothing. */
+/** Returns a new challenge for one network. The server does not store the challenge. */
 export async function newChallenge(shop: Shop, network: string): Promise<ProofChallenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -33,7 +33,7 @@ export async function newChallenge(shop: Shop, network: string): Promise<ProofCh
 
 /**
  * Returns the proof in a request's header.
- * Null when it is missing, forged or expired, or when the challenge was for another network.
+ * Null if it is missing, forged or expired, or if the challenge was for another network.
  */
 export async function readProof(
   shop: Shop,
@@ -54,15 +54,15 @@ export async function readProof(
     });
     return verified ? { id: hashOf(challenge.signature) } : null;
   } catch {
-    // The library cannot derive a key with these parameters, so the challenge is not from this
-    // server.
+    // The library cannot derive a key with these parameters. The challenge is therefore not from
+    // this server.
     return null;
   }
 }
 
 /**
  * Marks a proof as used, in the transaction that stores the submission. Returns false if it was
- * used before.
+ * already used.
  */
 export async function spendProof(trx: Trx, { id }: Proof, now: Date): Promise<boolean> {
   const spent = await trx

@@ -6,14 +6,14 @@ import { networkKey } from './networkKey';
 import { readProof, type Proof } from './proofOfWork';
 
 /**
- * The sender of a submission. Null for staff and for the server itself, who have no limits and are
- * not counted.
+ * The sender of a submission. Null for staff and for the server itself: they have no limits, and
+ * their submissions are not counted.
  */
 export type Sender = { network: string; proof: Proof | null } | null;
 
 /**
- * Returns the sender of a request that any visitor may make. Returns null for staff: their session
- * has `right`, and the request contains the token of their page.
+ * Returns the sender of a request that any visitor may make. Null for staff. A sender counts as
+ * staff if their session has `right` and the request contains the token of their page.
  */
 export async function senderOf(shop: Shop, request: FastifyRequest, right: Right): Promise<Sender> {
   const signedIn = await staffWith(shop, request, right);

@@ -6,7 +6,7 @@ import type { LimitSettings } from './limitSettings';
 /** The dependencies of the limits on visitors' submissions. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
-    /** The limits on visitors' submissions. `rateLimits` 0 switches these off, too. */
+    /** The limits on visitors' submissions. If `rateLimits` is 0, these limits are off, too. */
     limits: LimitSettings;
     shop: ShopProfile;
   };

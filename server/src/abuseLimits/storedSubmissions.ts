@@ -4,11 +4,11 @@ import type { SubmissionKind } from './submissionTables';
 
 export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };
 
-/** Replaces the id of a submission's subject after the subject was erased. */
+/** The id of a submission's subject after the subject was erased. */
 const ERASED = 'erased';
 
 /**
- * Stores that something was sent, in the transaction that stores the submission. Refused submissions do not
+ * Records a submission, in the transaction that stores the submission. Rejected submissions do not
  * count.
  */
 export async function noteSubmission(
@@ -38,7 +38,7 @@ export async function countSubmissions(
   return Number((await found.executeTakeFirstOrThrow()).count);
 }
 
-/** Returns the ids of what one network submitted, newest first. */
+/** Returns the ids of the bookings, requests or posts that one network submitted, newest first. */
 export async function subjectsOfNetwork(
   trx: Reads,
   { kind, network, limit }: { kind: SubmissionKind; network: string; limit: number },
@@ -56,8 +56,8 @@ export async function subjectsOfNetwork(
 }
 
 /**
- * Returns the network that submitted a booking, request or post. Null if that was erased, or if
- * staff or an import created it.
+ * Returns the network that submitted a booking, request or post. Null if the subject was erased, or
+ * if staff or an import created it.
  */
 export async function networkOfSubject(
   trx: Reads,
@@ -76,8 +76,8 @@ export async function networkOfSubject(
 }
 
 /**
- * Removes an erased subject's id from its submission. The submission still counts, so a sender does
- * not get around a limit by erasing.
+ * Removes the id of an erased subject from its submission. The submission still counts. Otherwise,
+ * a sender could avoid a limit by erasing.
  */
 export async function detachSubmissions(trx: Trx, subjectId: string): Promise<void> {
   await trx
@@ -95,8 +95,8 @@ type Trace = {
 };
 
 /**
- * Returns how many submissions of a kind a network sent within the last hour and day, and the time
- * of the first one in each period.
+ * Returns how many submissions of a kind a network sent in the last hour and in the last day. Also
+ * returns the time of the first one in each period.
  */
 export async function traceOfNetwork(
   trx: Reads,

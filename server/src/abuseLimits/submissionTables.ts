@@ -5,11 +5,11 @@ declare module '../db/schema' {
   interface Tables {
     submissions: {
       id: string;
-      /** `mail` is an email that the server promised to a customer. */
+      /** The kind of submission, or `mail` for an email that was queued to a customer. */
       kind: SubmissionKind | 'mail';
       /**
        * The id of the booking, enquiry, quote request, post, reply or email. For a like, it is the
-       * id of the post. It is `erased` after the booking was erased.
+       * id of the post. For an erased subject, it is `erased`.
        */
       subject_id: string;
       /**

@@ -29,7 +29,10 @@ const open = async (env: Record<string, string> = {}) => {
 };
 afterEach(() => shop.close());
 
-/** Each booking uses another slot and person, so that only the limit under test causes an error. */
+/**
+ * Slots for the bookings of these tests. Each booking uses another slot and another person, so only
+ * the tested limit can cause an error.
+ */
 let free: { appointmentDate: string; appointmentTime: string }[] = [];
 const place = (number: number) => free[number] ?? { appointmentDate: '', appointmentTime: '' };
 const person = (number: number) => ({
@@ -85,7 +88,7 @@ async function proofFor({ body }: { body: unknown }): Promise<string> {
 const sendWithProof = async (body: object, sending: Sending = {}) =>
   send(body, { ...sending, proof: await proofFor(await send(body, sending)) });
 
-/** Returns the counted submissions of senders, without the emails to recipients. */
+/** Returns the counted submissions of senders. Leaves out the counted emails. */
 const traces = () =>
   shop.db.selectFrom('submissions').selectAll().where('kind', '!=', 'mail').execute();
 async function countOf(table: 'bookings' | 'outbox' | 'enquiries' | 'slots') {
@@ -274,7 +277,7 @@ describe('one network', () => {
     for (const number of [0, 1, 2]) statuses.push(await bookAndErase(number));
     expect(statuses).toEqual([201, 201, 428]);
     const kept = await shop.db.selectFrom('submissions').select(['kind', 'subject_id']).execute();
-    // No stored id identifies the erased subjects.
+    // No stored id refers to the erased bookings.
     expect(kept.filter(({ kind }) => kind === 'booking')).toEqual([
       { kind: 'booking', subject_id: 'erased' },
       { kind: 'booking', subject_id: 'erased' },
@@ -706,7 +709,7 @@ describe('what else visitors send', () => {
       const ask = () =>
         browser.ask(method, `/api/posts/${id}/like`, undefined, { address: '198.51.100.7' });
       const first = await ask();
-      // The first response is an error that sets the browser's cookie.
+      // A browser's first request gets an error that sets a cookie. The second request counts.
       return first.status === 403 ? (await ask()).status : first.status;
     };
     const first = shop.browser();

@@ -7,15 +7,15 @@ type Submitted = {
   topic: Topic;
   /** Separates the idempotency keys of different routes. */
   scope: string;
-  /** The sender's idempotency key. Without one, every call counts as new. */
+  /** The sender's idempotency key. Without one, every call is a new submission. */
   key: string | undefined;
   body: unknown;
 };
 
 /**
- * Stores a submission once. A retry of the same submission gets the first response, marked
- * `replayed`. `write` stores the submission and names what it changed. `refuse` runs before the
- * transaction and may return an error.
+ * Stores a submission once. A repeated submission gets the first response, marked as `replayed`.
+ * `write` stores the submission and names what it changed. `refuse` runs before the transaction and
+ * may return an error.
  */
 export async function submitOnce<T>(
   place: ChangedPlace,
@@ -34,8 +34,8 @@ export async function submitOnce<T>(
         return isFirst ? written : refused('key-reused');
       });
   if (outcome.ok || !sent) return outcome;
-  // The first attempt may have used the slot or key of this retry. So the stored response is read
-  // before `refuse` runs.
+  // The first attempt may have taken the slot that this retry requests. The stored response is
+  // therefore read before `refuse` runs.
   const before = await storedAnswer<T>(place.db, sent);
   return before ? { ...before, replayed: true } : outcome;
 }

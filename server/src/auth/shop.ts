@@ -13,7 +13,7 @@ export type AuthSettings = Pick<HttpSettings, 'publicUrl' | 'rateLimits'> & {
   shop: ShopProfile;
 };
 
-/** The dependencies of the code that finds out who is signed in. */
+/** The dependencies of code that finds the signed-in member of a request. */
 export type StaffPlace = {
   db: Db;
   now: () => Date;
@@ -28,8 +28,8 @@ export type StaffMail =
 
 /**
  * Queues an email to a member, with the secret that `makeToken` stores and returns. Returns false
- * if `makeToken` returns none, or if the member reached the day's limit for this kind. In the
- * latter case `makeToken` does not run, and an earlier link stays valid.
+ * if `makeToken` returns no secret, or if the member has reached the daily limit for this kind of
+ * email. If the limit is reached, `makeToken` does not run, so an earlier link stays valid.
  */
 export type PromiseStaffMail = (
   trx: Trx,

@@ -12,8 +12,8 @@ import { admit, isLimited, type Sender } from '../abuseLimits';
 import { isRush } from './rush';
 
 /**
- * Decides whether this sender and this contact may store one more booking. Returns the error if
- * not.
+ * Decides whether this sender and this contact may store one more booking. Returns the error, or
+ * null if they may.
  */
 export async function admitBooking(
   trx: Trx,
@@ -23,8 +23,8 @@ export async function admitBooking(
 ): Promise<Failure | null> {
   if (!isLimited(shop, sender)) return null;
   const contact = contactOf(request);
-  // A booking without an email address locks no key for it. Otherwise all such bookings would wait
-  // for each other.
+  // A booking without an email address locks no key for the address. Otherwise, all such bookings
+  // would use the same key and wait for each other.
   const email = emailKey(contact.customerEmail);
   const phone = phoneKey(contact.customerPhone);
   const keys = [...(email ? [recipientKey(email)] : []), ...(phone ? [`phone ${phone}`] : [])];

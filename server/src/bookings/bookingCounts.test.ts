@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Stores bookings of the last weeks, with prices that are not whole rupees. */
+/** Stores bookings of the last weeks. Some prices are not whole rupees. */
 async function store(db: Db, from: number, to: number): Promise<void> {
   const random = numbers(from + 1);
   const rows = Array.from({ length: to - from }, (_, index) => {

@@ -4,17 +4,19 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { type Db, inTransaction, lockKeys, type Reads, type Tables, type Trx } from '../db';
 import { isComingIn } from './incomingBookings';
 
-/* Booking counts by status and day, without counting the bookings. Triggers store each change as
-   a row in the same transaction, and a job adds these rows to the totals. A figure is the total
-   plus the changes since, minus the bookings of a running import. One query reads all of them,
-   so neither the job nor an import can run in between. */
+/*
+ * Booking counts by status and day, without counting the bookings. Database triggers store each
+ * change as a row in the same transaction, and a job adds these rows to the totals. A count is the
+ * total plus the later changes, minus the bookings of a running import. One query reads all three,
+ * because otherwise the job or an import could change them between two queries.
+ */
 
 /**
- * The number of changes that one transaction adds up. Such a transaction holds SQLite's write lock
- * for milliseconds.
+ * The number of changes that one transaction adds up. A transaction of this size holds SQLite's
+ * write lock for milliseconds.
  */
 const SLICE = 2000;
-/** The day under which the totals over all days are stored. */
+/** The value of the day column in rows with the totals over all days. */
 const EVERY_DAY = '';
 
 const count = sql<number | string>`coalesce(sum(bookings), 0)`.as('count');
@@ -43,7 +45,7 @@ export async function countStatuses(
   );
 }
 
-/** Counts the bookings that staff see by day of creation, from `first` on. */
+/** Counts the bookings that staff see by day of creation, starting with the day `first`. */
 export async function countDays(db: Reads, first: ShopDate): Promise<Map<string, number>> {
   const rows = await partsOf(db, first)
     .where('is_spam', '=', 0)
@@ -53,7 +55,9 @@ export async function countDays(db: Reads, first: ShopDate): Promise<Map<string,
   return new Map(rows.map((row) => [row.created_day, Number(row.count)]));
 }
 
-/** Selects the totals and changes that make up the counts, from a day on or over all days. */
+/**
+ * Selects the totals and changes that make up the counts, from the day `first` on or over all days.
+ */
 function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
   const columns = ['created_day', 'status', 'is_spam', 'bookings', 'price_hundredths'] as const;
   const days = first === EVERY_DAY ? '=' : '>=';
@@ -93,7 +97,10 @@ export async function addUpCounts(db: Db): Promise<number> {
   }
 }
 
-/** Adds up all changes in a database that is being filled and has no other writers. */
+/**
+ * Adds up all changes in one transaction. Only for a database that is being filled and has no other
+ * writers.
+ */
 export async function addUpNotes(trx: Trx): Promise<void> {
   let notes: number;
   do notes = await addUpSlice(trx);

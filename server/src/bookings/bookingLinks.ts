@@ -5,8 +5,8 @@ import { hashOf, newSecret, type Reads, type Trx } from '../db';
 import type { Shop } from './shop';
 
 /**
- * The booking behind a private link. The link on a printed ticket shows the booking and cannot
- * change it (decision 052).
+ * The booking of a private link. The link on a printed ticket shows the booking, but cannot change
+ * it (decision 052).
  */
 export type LinkedBooking = { booking: Booking; isViewOnly: boolean };
 
@@ -34,11 +34,14 @@ export async function findLinkedBooking(trx: Reads, token: string): Promise<Link
   return row ? { booking: toBooking(row), isViewOnly: row.view_only === 1 } : null;
 }
 
-/** Returns the booking of a private link, whatever the link allows. */
+/** Returns the booking of a private link. Also accepts a link that can only show the booking. */
 export const findBookingByToken = async (trx: Reads, token: string): Promise<Booking | null> =>
   (await findLinkedBooking(trx, token))?.booking ?? null;
 
-/** Returns whether a token was sent only to the customer's own mailbox or phone. */
+/**
+ * Returns whether a token was sent only to the customer's mailbox or phone, so that nobody else has
+ * seen it.
+ */
 export async function isMailedToken(trx: Reads, token: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_links')
@@ -50,8 +53,8 @@ export async function isMailedToken(trx: Reads, token: string): Promise<boolean>
 }
 
 /**
- * Adds one more token to a booking. Earlier ones stay valid. It locks the booking, so that a change
- * of the contact also ends this link.
+ * Adds one more token to a booking. Earlier tokens stay valid. The function locks the booking, so
+ * that a concurrent change of the contact also ends this link.
  */
 export async function addLink(
   { db, now }: Pick<Shop, 'db' | 'now'>,

@@ -16,12 +16,12 @@ import { containsText, type Db, matchText, type Tables, type TextMatch } from '.
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
-/** Whether an import is running. If not, queries need not exclude its rows. */
+/** Whether an import is running. If none is, queries need not exclude its rows. */
 type Importing = { isImporting: boolean };
 
 /**
- * Sort orders of the dashboard. Equal rows are sorted by id, so that no two rows have the same
- * position.
+ * Sort orders of the dashboard. Rows with equal values are sorted by id, because otherwise a row
+ * could appear on two pages.
  */
 const ORDERS = {
   newest: ['created_at', 'desc'],
@@ -31,8 +31,8 @@ const ORDERS = {
 } as const;
 
 /**
- * Returns one page of matching bookings, and the number of all matches. A search counts up to
- * `MOST_COUNTED` or the end of the page. One more means that there are further matches.
+ * Returns one page of matching bookings, and the number of all matches. A search stops counting at
+ * `MOST_COUNTED` or at the end of the page. If the number is one more, there are further matches.
  */
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
   const { page, pageSize, sort } = query;
@@ -62,8 +62,8 @@ async function pageOf(db: Db, query: BookingListQuery & Importing) {
 }
 
 /**
- * Chooses how to find the first `wanted` rows with the searched text. Spam is rare enough to be
- * searched without an index.
+ * Chooses how to find the first `wanted` rows with the searched text. Lists of spam need no index,
+ * because spam is rare.
  */
 async function textOf(db: Db, { search, spam }: Filter, wanted: number): Promise<TextMatch | null> {
   if (!search) return null;
@@ -87,7 +87,7 @@ export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]>
   return readRows(matching(db, { ...filter, isImporting: true }, text?.every), filter.sort);
 }
 
-/** Counts matches of a search or a day. All other totals come from the stored counts. */
+/** Counts the matches of a search or a day. All other totals come from the stored counts. */
 async function countMatches(db: Db, query: BookingListQuery & Importing): Promise<number> {
   const { search, status, appointmentDate, spam } = query;
   if (!search && appointmentDate === undefined)
@@ -119,7 +119,7 @@ function matching(
   if (query.isImporting) found = found.where(hasComeIn);
   if (query.spam === 'only') return found.where('spam_at', 'is not', null);
   if (!mayBeSpam(query)) return found;
-  // The query compares ids, so that it needs only the index.
+  // The query compares only ids, so the index contains all data that it needs.
   return found.where('bookings.id', 'not in', (row) =>
     row
       .selectFrom('bookings as marked')

@@ -107,7 +107,7 @@ export function toBookingRow(
     held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
     erased_at: null,
-    // A booking that is spam is always cancelled. Lists and figures depend on that.
+    // A booking that is marked as spam is always cancelled. Lists and counts depend on that.
     spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
     swept_from: null,
     import_id: null,

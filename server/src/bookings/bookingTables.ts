@@ -23,11 +23,11 @@ type BookingsTable = {
   photo_id: string | null;
   created_at: string;
   updated_at: string;
-  /** The day of creation in Nepal, by which the figures are counted. */
+  /** The day of creation in Nepal. Bookings are counted by this day. */
   created_day: string;
   /**
    * Start of the appointment as an instant. `~` for a request without a time, because `~` sorts
-   * last.
+   * after all digits.
    */
   starts_key: string;
   name_key: string;
@@ -39,8 +39,8 @@ type BookingsTable = {
   email_key: string;
   phone_key: string;
   /**
-   * The time until which a pending booking keeps its slot without confirmation. Null for bookings
-   * that need none.
+   * Until this time, a pending booking keeps its slot without confirmation. Null for bookings that
+   * need no confirmation.
    */
   held_until: string | null;
   /** The sha256 hash of the private link's token. */
@@ -61,7 +61,7 @@ type BookingsTable = {
   stage: Stage | null;
   /** The member of staff who repairs the device. */
   technician_id: string | null;
-  /** The promised day, in Nepal. */
+  /** The day on which the shop promised the device, in Nepal. */
   promised_date: string | null;
   shelf: string | null;
   /** JSON: a list of labels. */
@@ -84,7 +84,7 @@ type BookingsTable = {
   text_channels: string;
   /** When the device was checked in without an appointment. */
   arrived_at: string | null;
-  /** When the appointment got its present time. */
+  /** When the appointment got its current time. */
   scheduled_at: string;
   /**
    * The version of the terms that was valid when the booking was made. Null for imports and
@@ -123,20 +123,21 @@ declare module '../db/schema' {
       booking_id: string;
       created_at: string;
       /**
-       * True for a link on a printed ticket, which staff see, too. It shows the repair and cannot
-       * change it.
+       * True for a link on a printed ticket, which staff also see. The link shows the repair, but
+       * cannot change it.
        */
       view_only: number;
     };
     /**
-     * Totals of bookings. The row of the day '' has the totals of all days. PostgreSQL returns large numbers as text.
+     * Totals of bookings. The row with the day '' has the totals over all days. PostgreSQL returns
+     * large numbers as text.
      */
     booking_counts: BookingCounts;
     /** Changes since the last update of the totals, written by triggers. */
     booking_count_changes: BookingCounts & { id: number };
     /**
-     * The progress of rewriting a table's search texts. No row means that all rows have the current
-     * form.
+     * The progress of a job that rewrites a table's search texts. If there is no row, all search
+     * texts have the current form.
      */
     search_forms: { table_name: string; after_id: string };
     /**

@@ -13,7 +13,7 @@ import type { Shop } from './shop';
 export type SeenBooking = { id: string; version: number; by: Actor };
 
 /**
- * Changes a booking in one transaction, which locks it. Afterwards it notifies listeners. Returns
+ * Changes a booking in one transaction that locks the booking, and then notifies listeners. Returns
  * an error if the booking does not exist or its version has changed. `work` returns null if another
  * change came first.
  */
@@ -24,8 +24,8 @@ export async function changeSeen<T = Booking>(
 ): Promise<Result<T>> {
   const now = shop.now();
   return change(shop, 'bookings', async (trx, changed) => {
-    // Transactions lock the schedule before the booking, as changes of the schedule do, so that no
-    // deadlock occurs.
+    // Transactions lock the schedule before the booking. Changes of the schedule use the same
+    // order, so no deadlock occurs.
     await holdSchedule(shop, trx);
     const before = await holdBooking(trx, shop.db.engine, id);
     if (!before) return refused('not-found');
@@ -37,7 +37,10 @@ export async function changeSeen<T = Booking>(
   });
 }
 
-/** Returns the error with the booking's current state and its last author, who may be `asker`. */
+/**
+ * Returns the error with the booking's current state and the last person who changed it. That
+ * person may be `asker`.
+ */
 export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<Failure> {
   const { status, version } = (await findBooking(trx, seen.id)) ?? seen;
   const last = await lastActor(trx, seen.id);
@@ -49,7 +52,7 @@ export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<F
   };
 }
 
-/** Returns the error if the status or stage of a booking does not allow a change. */
+/** Returns the error for a change that the booking's status or stage does not allow. */
 export const refusedChange = (message: string): Result<never> => ({
   ok: false,
   failure: { code: 'transition-refused', message },

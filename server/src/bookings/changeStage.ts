@@ -19,8 +19,7 @@ import type { Shop } from './shop';
 import type { Actor } from '../auth';
 
 /**
- * Changes a repair's stage, and the booking's status with it, in the same way as a change of
- * status.
+ * Changes a repair's stage together with the booking's status, in the same way as `changeStatus`.
  */
 export async function changeStage(
   shop: Shop,
@@ -52,8 +51,8 @@ export async function bringToStage(
   }: { stage: NonNullable<Booking['stage']>; by: Actor; note?: string; tell?: boolean },
 ): Promise<Booking | null> {
   const now = shop.now();
-  // An unrepaired device keeps its stage when it is collected, because there is no repair and so no
-  // warranty.
+  // An unrepaired device keeps the stage `unrepaired` when the customer collects it, because
+  // without a repair there is no warranty.
   const isHandedBack = before.stage === 'unrepaired' && stage === 'collected';
   const kept = isHandedBack ? 'unrepaired' : stage;
   const status = statusOfStage(kept);

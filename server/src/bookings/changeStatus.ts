@@ -16,8 +16,8 @@ import type { Shop } from './shop';
 
 /**
  * Changes a booking's status to one that the dashboard allows, with its history in the same
- * transaction. Cancelling a booking frees its slot. The customer's message waits as long as staff
- * can undo the change.
+ * transaction. Cancelling a booking frees its slot. The customer's message is sent only after staff
+ * can no longer undo the change.
  */
 export async function changeStatus(
   shop: Shop,

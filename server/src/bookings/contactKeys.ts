@@ -19,7 +19,7 @@ export function emailKey(text: string): string {
   const domain = SAME_PROVIDER[written] ?? written;
   const untagged = address.slice(0, at).split('+')[0] ?? '';
   const owner = DOTLESS.has(domain) ? untagged.replaceAll('.', '') : untagged;
-  // If nothing is left before the @, the address stays whole. Otherwise all such addresses of a
+  // If nothing is left before the @, the original part is used. Otherwise, all such addresses of a
   // domain would be equal.
   return `${owner || address.slice(0, at)}@${domain}`;
 }

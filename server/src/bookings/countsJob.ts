@@ -6,7 +6,8 @@ import { addUpCounts } from './bookingCounts';
 const EVERY_MS = 30_000;
 
 /**
- * Adds the stored changes to the booking counts. Until then, queries read the changes one by one.
+ * Starts a job that adds the stored changes to the totals of bookings. Without the job, queries
+ * would have to read ever more single changes.
  */
 export function startCountsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
   return repeatedJob({

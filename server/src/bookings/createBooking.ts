@@ -21,8 +21,8 @@ import { admitBooking, holdOf } from './admitBooking';
 type Outcome = Result<OwnReceipt> & { replayed?: boolean };
 
 /**
- * Stores a booking with its slot, history, message and response in one transaction. A retry of the
- * same submission gets the first response again.
+ * Stores a booking with its slot, history, message and response in one transaction. A repeated
+ * request gets the first response again.
  */
 export async function createBooking(
   shop: Shop,
@@ -52,8 +52,9 @@ export async function createBooking(
 }
 
 /**
- * Checks the time with the cached schedule, without a query. Because the cache may be outdated, the
- * function reads the stored schedule before it returns an error. `takeSlot` checks the time again.
+ * Checks the requested time with the cached schedule, which needs no query. The cache may be
+ * outdated, so the function reads the stored schedule before it returns an error. `takeSlot` checks
+ * the time again.
  */
 async function judgeTime(shop: Shop, request: BookingRequest) {
   const last = lastSchedule(shop)?.schedule;
@@ -62,7 +63,10 @@ async function judgeTime(shop: Shop, request: BookingRequest) {
   return { schedule, refusal: refuseTime(shop, request, schedule) };
 }
 
-/** Checks only the calendar's rules. The database decides whether the slot is free. */
+/**
+ * Checks only the rules of the calendar. Whether the slot is free is decided later, in the
+ * database.
+ */
 function refuseTime(shop: Shop, request: BookingRequest, schedule: Schedule): Failure | null {
   if (request.kind === 'request') return null;
   const check = checkAppointment(request, { ...schedule, now: shop.now() });
@@ -87,7 +91,7 @@ async function placeBooking(
   if (request.kind === 'appointment') {
     const { appointmentDate, appointmentTime } = request;
     const { schedule } = await holdSchedule(shop, trx);
-    // The owner may have closed the shop since the first check.
+    // The owner may have closed the shop since the first check with the cached schedule.
     const closed = schedule === seen ? null : refuseTime(shop, request, schedule);
     if (closed) return { ok: false, failure: closed };
     if (!(await takeSlot(trx, appointmentDate, appointmentTime, schedule.capacity))) {
@@ -103,8 +107,8 @@ async function placeBooking(
   await noteAudit(trx, booking.id, entry, shop.now());
   const { reference } = booking;
   await alertStaff(trx, { event: 'booking', reference }, shop.now());
-  // The link in this email has its own token, because only the recipient of the email may confirm
-  // the reserved slot.
+  // The link in this email has a separate token. Only somebody who has received the email may
+  // confirm the reserved slot.
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
   else await promiseMail(shop, trx, booking, 'booking-received', { token });
   return { ok: true, value: booking };
@@ -115,7 +119,7 @@ const addressOf = (request: BookingRequest) =>
     ? request.pickupAddress
     : undefined;
 
-/** Stores the address of a pickup request, in the same form as an address that staff entered. */
+/** Stores the address of a pickup request in the same form as an address that staff entered. */
 async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promise<void> {
   const address = addressOf(request);
   if (!address || request.kind !== 'request') return;
@@ -133,7 +137,8 @@ async function storeBooking(
 ): Promise<Booking> {
   const id = newId();
   const now = shop.now();
-  // An unknown photo never prevents a booking (docs/conformance/readings.md, Photos).
+  // If the photo does not exist, the booking is stored without it (docs/conformance/readings.md,
+  // Photos).
   const hasPhoto = request.photoId !== undefined && (await claimPhoto(trx, request.photoId, id));
   const kept = hasPhoto ? request : { ...request, photoId: undefined };
   const stored = { tokenHash: hashOf(token), terms: await shop.termsInForce(trx) };

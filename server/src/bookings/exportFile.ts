@@ -25,7 +25,7 @@ export async function exportFile(
   };
 }
 
-/** Writes the file in slices, so that a hundred thousand rows do not block other requests. */
+/** Writes the file in slices. Otherwise, a hundred thousand rows would block other requests. */
 async function* jsonSlices(bookings: readonly Booking[]) {
   yield '[';
   for (let start = 0; start < bookings.length; start += SLICE) {

@@ -14,7 +14,8 @@ export const MOST_ROWS = 200_000;
 type Imported = { added: number; skipped: number };
 
 /**
- * Runs the imports of one process one after the other, because each holds its whole file in memory.
+ * Creates a queue for the imports of this process. Imports run one after the other, because each
+ * holds its whole file in memory.
  */
 export function importDesk() {
   const queue = boundedQueue({ atOnce: 1, waiting: 2 });
@@ -50,7 +51,7 @@ export function importDesk() {
 
 type Note = (step: 'checking' | 'storing', done: number, total: number) => void;
 
-/** Checks all rows before it stores any row. Both steps regularly let other requests run. */
+/** Checks all rows before it stores any. Both steps regularly let other requests run. */
 async function importBookings(
   shop: Shop,
   body: unknown,
@@ -63,7 +64,7 @@ async function importBookings(
     return refusedImport({ bookings: `At most ${MOST_ROWS} rows at a time` });
   const checked = await checkRows(rows, (done) => note('checking', done, rows.length));
   if (!checked.ok) return checked;
-  // An interrupted import is undone first. Otherwise its rows would count as already stored.
+  // Undoes an interrupted import first. Otherwise, its rows would count as already stored.
   await undoAbandonedImports(shop);
   const taken = await refuseTakenReferences(shop.db, checked.value);
   if (taken) return taken;

@@ -3,22 +3,22 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * A process that does not report for this long is dead, because a slice of an import takes
- * milliseconds.
+ * A process that does not report for this many milliseconds counts as dead. A slice of an import
+ * takes only milliseconds, so a running process reports much sooner.
  */
 const SILENT_MS = 30_000;
 
-/** The name of this process in the row of an import. */
+/** The name of this process in the table `imports`. */
 export const OWN_NAME = [machine(), process.pid, randomUUID()].join(' ');
 
 /**
- * Returns whether the process has ended: it no longer exists on this machine, or has not reported
- * for 30 s on any machine. For a process on another machine, only the time since its last report
+ * Returns whether the process has ended. It has if it does not exist on this machine, or if it has
+ * not reported for 30 s. For a process on another machine, only the time since its last report
  * counts.
  */
 export function isGone({ owner, beatAt }: { owner: string; beatAt: string }, now: Date): boolean {
-  // Clocks of other machines may differ by some seconds, so the difference may be negative. It is
-  // NaN for a text of an earlier version that is not an instant.
+  // The difference may be negative, because clocks of machines differ by some seconds. It is NaN if
+  // an earlier version stored a text that is no instant; such a process counts as ended.
   if (!(now.getTime() - Date.parse(beatAt) < SILENT_MS)) return true;
   const [place, pid] = owner.split(' ');
   if (owner === OWN_NAME || place !== machine()) return false;
@@ -26,8 +26,8 @@ export function isGone({ owner, beatAt }: { owner: string; beatAt: string }, now
 }
 
 /**
- * Returns the scope in which a process id is unique: the running kernel, and the namespace of the
- * container.
+ * Returns the scope in which a process id is unique: the boot of the kernel, and the namespace of
+ * the container.
  */
 function machine(): string {
   try {

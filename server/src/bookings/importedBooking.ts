@@ -2,9 +2,9 @@ import { stageAfterStatus, statusOfStage } from '@mcs-repairs/shared/domain/rule
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /**
- * Converts an exported booking for storage. It removes holds, which have ended by now, and
- * technicians, whose accounts may belong to another shop. The stage must fit the status. Instants
- * get the standard format, because lists sort them as text.
+ * Converts an exported booking for storage. Removes the time limit of a reserved slot, which has
+ * passed by now, and the technician, whose account may belong to another shop. The stage must fit
+ * the status. Instants get the standard format, because lists sort them as text.
  */
 export function asOfNow(booking: Booking): Booking {
   return {
@@ -19,13 +19,13 @@ export function asOfNow(booking: Booking): Booking {
   };
 }
 
-/** Returns the arrival time of a walk-in. A booking with an appointment is not a walk-in. */
+/** Returns the arrival time of a walk-in. Undefined for a booking with an appointment. */
 const arrivalOf = ({ arrivedAt, appointmentDate }: Booking) =>
   arrivedAt && !appointmentDate ? new Date(arrivedAt).toISOString() : undefined;
 
 /**
- * Returns whether the device was received and its repair has not begun. Exports of earlier versions
- * gave such a booking the status in progress.
+ * Returns whether the shop has the device but the repair has not begun. In exports of earlier
+ * versions, such a booking has the status `in_progress`.
  */
 const isReceived = ({ stage, status }: Booking) => stage === 'received' && status === 'in_progress';
 
@@ -33,7 +33,7 @@ function stageOf(booking: Booking): Booking['stage'] {
   const { stage, status } = booking;
   if (isReceived(booking)) return stage;
   if (stage && statusOfStage(stage) === status) return stage;
-  // Exports of earlier versions have no stages, so it is unknown whether a completed device was
-  // collected.
+  // Exports of earlier versions have no stages. For a completed booking, it is unknown whether the
+  // customer collected the device.
   return status === 'in_progress' ? stageAfterStatus(stage, status) : undefined;
 }

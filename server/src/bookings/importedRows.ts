@@ -11,7 +11,9 @@ import { ownersOf, storedIds } from './storedBookings';
 
 const short = (max = 200) => lineText({ min: 1, max });
 const code = (max: number) => lineText({ min: 1, max, pattern: /^[\w-]+$/ });
-/** Years must have four digits, because `toISOString` writes other years in another format. */
+/**
+ * Returns whether `toISOString` writes the year with four digits. Other years have another format.
+ */
 const isWritable = (instant: Date) =>
   !Number.isNaN(instant.getTime()) &&
   instant.toISOString().length === '2026-11-23T04:15:00.000Z'.length;
@@ -26,7 +28,7 @@ const rowSchema = z
     reference: code(40),
     version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     customerName: short(),
-    // Walk-ins, and bookings with only a phone number, lack one of the two contacts.
+    // Walk-ins and bookings by phone may have only one of the two contacts, so each may be empty.
     customerEmail: lineText({ max: 254 }),
     customerPhone: phoneText({ max: 40 }),
     deviceModel: short(),
@@ -47,8 +49,8 @@ const rowSchema = z
 const LOOK_UP = 500;
 const REFERENCE_TAKEN = 'Another booking has this reference';
 /**
- * The maximum number of errors that are reported for a file. More would not help anybody to repair
- * it.
+ * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
+ * repair it.
  */
 const MOST_PLACES = 100;
 
@@ -56,8 +58,8 @@ const MOST_PLACES = 100;
 export type CheckedRow = { index: number; booking: Booking };
 
 /**
- * Checks every row with the schema, and each id once: a repeated row counts as already stored.
- * `note` gets the number of checked rows.
+ * Checks every row with the schema. A second row with the same id is skipped like one that is
+ * already stored. `note` gets the number of checked rows.
  */
 export async function checkRows(
   rows: readonly unknown[],
@@ -84,8 +86,8 @@ export async function checkRows(
 }
 
 /**
- * Rejects references that another booking has, in the database or in the same file, before anything
- * is stored.
+ * Returns an error if another booking already has a reference of a row, in the database or in the
+ * same file. Runs before anything is stored.
  */
 export async function refuseTakenReferences(
   db: Reads,
@@ -113,7 +115,7 @@ export async function refuseTakenReferences(
 
 /**
  * Returns the error if a row was not stored because its reference belongs to another booking. Rows
- * that were not stored because their ids are already stored cause no error.
+ * that were skipped because their ids are already stored cause no error.
  */
 export async function refuseTaken(
   trx: Reads,

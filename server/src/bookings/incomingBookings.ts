@@ -1,8 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Reads } from '../db';
 
-/* Rows of an import are stored in slices, and may be removed again. Until the import ends, they
-   occupy their slots but appear in no list, figure or file. */
+/*
+ * The server stores rows of an import in slices, and may remove them again. Until the import ends,
+ * the rows occupy their slots but appear in no list, count or file.
+ */
 
 /** A condition for `bookings`: the row belongs to an import that has not ended. */
 export const isComingIn = sql<SqlBool>`bookings.import_id in (select imports.id from imports)`;
@@ -11,14 +13,16 @@ export const isComingIn = sql<SqlBool>`bookings.import_id in (select imports.id 
 export const hasComeIn = sql<SqlBool>`(bookings.import_id is null
   or bookings.import_id not in (select imports.id from imports))`;
 
-/** The import of sample bookings. It never runs, so they are visible. */
+/**
+ * The import id of sample bookings. No such import ever runs, so the sample bookings are visible.
+ */
 export const SAMPLES = 'samples';
 
 /** A condition for `bookings`: the row is no sample and belongs to no running import. */
 export const isReal = sql<SqlBool>`(${hasComeIn}
   and (bookings.import_id is null or bookings.import_id <> ${SAMPLES}))`;
 
-/** Returns whether any import is running. If none is, queries can skip these conditions. */
+/** Returns whether any import is running. If not, queries can skip the conditions above. */
 export async function areComingIn(trx: Reads): Promise<boolean> {
   const unended = await trx.selectFrom('imports').select('id').limit(1).executeTakeFirst();
   return unended !== undefined;

@@ -1,7 +1,7 @@
 /**
- * The context of bookings, from the first request until the device is collected. It contains slots
- * and opening hours, check-in, repairs, estimates, pickups, the customer's own page, imports and
- * bulk actions.
+ * The context of bookings, from the first request until the customer collects the device. It
+ * contains slots and opening hours, check-in, repairs, estimates, pickups, the customer's own page,
+ * imports and bulk actions.
  */
 export { addUpCounts, addUpNotes } from './bookingCounts';
 export { listBookings } from './bookingList';

@@ -3,8 +3,8 @@ import { addDays, slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopCloc
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /**
- * Returns the condition for bookings that have their appointment on a day, or were checked in on it
- * without one. Each half has an index.
+ * Returns the condition for bookings with an appointment on a day, or a check-in without an
+ * appointment on that day. Each half of the condition has an index.
  */
 export function isOfDay(shopDate: ShopDate): RawBuilder<SqlBool> {
   return sql`(bookings.appointment_date = ${shopDate} or ${arrivedOn(shopDate)})`;

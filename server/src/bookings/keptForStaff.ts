@@ -8,13 +8,13 @@ import { readBookingStats } from './bookingStats';
 const MOST_PAGES = 50;
 
 /**
- * Caches what all staff dashboards request after every change. It is read once and cached until the
- * next change.
+ * Caches the data that all dashboards of staff request after every change. Each value is read once
+ * and cached until the next change.
  */
 export function keptForStaff(db: Db) {
   return {
     list: keptAnswers(db, MOST_PAGES, (query: BookingListQuery) => listBookings(db, query)),
-    /** The figures of one day in Nepal. */
+    /** The statistics of one day in Nepal. */
     stats: keptAnswers(db, 1, (today: ShopDate) => readBookingStats(db, today)),
   };
 }

@@ -9,7 +9,7 @@ const OF_STAGE: Partial<Record<Stage, MailKind>> = {
   unrepaired: 'booking-unrepaired',
 };
 
-/** The message to the customer if only the status changes. */
+/** The message to the customer for a change of status without a change of stage. */
 export const MAIL_OF_STATUS: Partial<Record<BookingStatus, MailKind>> = {
   confirmed: 'booking-confirmed',
   in_progress: 'booking-started',
@@ -20,17 +20,15 @@ export const MAIL_OF_STATUS: Partial<Record<BookingStatus, MailKind>> = {
 type Course = Pick<Booking, 'status' | 'stage'>;
 
 /**
- * Returns the message to the customer for a change of stage, or of the status that comes with it.
- * Null if there is none.
+ * Returns the message to the customer for a change of stage or of status. Null if there is none.
  */
 export function mailOfChange(before: Course, after: Course): MailKind | null {
-  // A device that returns to the stage received was in the shop before, so its customer needs no
+  // A device that returns to the stage `received` was in the shop before, so its customer needs no
   // message.
   if (before.stage && after.stage === 'received') return null;
   const ofStage = after.stage && after.stage !== before.stage ? OF_STAGE[after.stage] : undefined;
   if (ofStage) return ofStage;
-  // A customer who knows that the device is in the shop gets no further message that the repair is
-  // in progress.
+  // The customer already knows that the device is in the shop, so "in progress" is no news.
   const isKnown = before.stage !== undefined && after.status === 'in_progress';
   return after.status === before.status || isKnown ? null : (MAIL_OF_STATUS[after.status] ?? null);
 }

@@ -71,7 +71,7 @@ async function change(receipt: BookingReceipt, what: string, more: object): Prom
   const answer = await staff.ask('POST', `/api/bookings/${id}/${what}`, { version, ...more });
   expect(answer.status).toBeLessThan(300);
 }
-/** Returns the last email after the time has passed in which staff can undo the change. */
+/** Waits until staff can no longer undo the change, and returns the last email. */
 async function mailed(): Promise<string> {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
   while ((await deliver()) > 0) await sleep(0);

@@ -12,7 +12,7 @@ import type { Trx } from '../db';
 import type { Shop } from './shop';
 import { wayTo, type Reached } from './wayTo';
 
-/** After these messages, calendars must replace their entry (RFC 5545, SEQUENCE). */
+/** Messages after which calendar programs must replace their entry (RFC 5545, SEQUENCE). */
 const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-moved',
   'booking-cancelled',
@@ -20,7 +20,10 @@ const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-stands',
 ]);
 
-/** These messages are about a change and must reach the customer, however late. */
+/**
+ * Messages about a change. If the recipient's daily limit is reached, they are sent later instead
+ * of being skipped.
+ */
 const WAITS = new Set<MailKind>([
   'booking-confirmed',
   'booking-completed',
@@ -41,14 +44,17 @@ const DAY = 24 * 3_600_000;
 type MessageOptions = Pick<MailPayload, 'message' | 'offers' | 'code'> & {
   /** The token of the private link. If it is missing, a new one is created. */
   token?: string | undefined;
-  /** The time in milliseconds for which the message waits, so that staff can undo the change. */
+  /**
+   * The time in milliseconds until the message is sent. Within this time, staff can undo the
+   * change.
+   */
   heldMs?: number;
 };
 
 /**
  * Queues a message about a booking in the transaction that changes it. The message contains the
- * current appointment and the secret of a private link. It is sent by email, or by text message to
- * customers who agreed to that (`wayTo`). If limits are on, each email counts towards the daily
+ * current appointment and the secret of a private link. It is sent by email, or by text message if
+ * the customer agreed to that (`wayTo`). If rate limits are on, each email counts towards the daily
  * limit of its address, and still counts after the booking is erased. Returns false if there is no
  * channel, or if the address has reached its daily limit.
  */
@@ -79,12 +85,12 @@ export async function promiseMail(
   return true;
 }
 
-/** Returns the lock key of transactions that count one recipient's emails. */
+/** Returns the lock key for transactions that count the emails of one recipient. */
 export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
 
 /**
- * Returns when an email may be sent: now, or when the recipient's limit allows it. Returns null if
- * the email is skipped. Emails about a change are delayed. Others are skipped, because a visitor
+ * Returns when an email may be sent: now, or later if the recipient's limit is reached. Null if the
+ * email is skipped. Emails about a change are delayed. Other emails are skipped, because a visitor
  * caused them or another email soon replaces them.
  */
 async function dueMail(
@@ -94,8 +100,8 @@ async function dueMail(
   kind: MailKind,
 ): Promise<Date | null> {
   const since = new Date(now().getTime() - DAY);
-  // A stranger who knows a phone number can cause emails with codes, so these use at most half of
-  // the limit.
+  // Anybody who knows a phone number can cause emails with codes. Emails with codes may therefore
+  // use only half of the limit.
   const { mails } = config.limits;
   const most = kind === 'tracking-code' ? Math.max(1, mails >> 1) : mails;
   const promised = await mailsToRecipient(trx, { recipient, since, most });
@@ -105,7 +111,7 @@ async function dueMail(
 }
 
 /**
- * Returns the recipient by whom emails are counted. Null if emails are not limited, or if there is
+ * Returns the recipient for whom emails are counted. Null if emails are not limited, or if there is
  * no address.
  */
 async function recipientOf(

@@ -4,8 +4,8 @@ import type { Shop } from './shop';
 
 const HOUR = 3_600_000;
 /**
- * The usual rate per hour is the mean over a week, including nights. So a few bookings at night are
- * no rush.
+ * The usual number of bookings per hour is the mean over a week, including nights. Because the mean
+ * is low, a rush also needs a minimum number of bookings.
  */
 const WEEK_HOURS = 7 * 24;
 const TRUSTED_MS = 60_000;

@@ -15,7 +15,7 @@ import type { Shop } from './shop';
 import { insertBookings, noteAudit } from './storedBookings';
 import { undoImportRows } from './storedImports';
 
-/** The names say that these are samples. No Nepali number begins with 90. */
+/** Names that show that these are samples. Phone numbers in Nepal never begin with 90. */
 const SAMPLE_CUSTOMERS = [
   { customerName: 'Sample Asha', customerPhone: '+977 9000000001' },
   { customerName: 'Sample Bibek', customerPhone: '+977 9000000002' },
@@ -137,8 +137,7 @@ type Place = Pick<Shop, 'config' | 'db' | 'now' | 'references'>;
 
 /**
  * Stores ten bookings in different stages. Their customers have no email address and agreed to no
- * text messages, so nothing that staff do with them is sent to anybody. Two of them take a free
- * slot.
+ * text messages, so the site never sends a message about them. Two of them take a free slot.
  */
 export async function addSampleBookings(shop: Place, trx: Trx, by: Actor): Promise<string[]> {
   const stored: string[] = [];
@@ -172,8 +171,8 @@ export async function addSampleBookings(shop: Place, trx: Trx, by: Actor): Promi
 }
 
 /**
- * Removes the sample bookings, whatever staff did with them, with their claims, notes, estimates and
- * slots. Returns how many. `MERGES` is locked before any booking.
+ * Removes the sample bookings with their claims, notes, estimates and slots, even if staff changed
+ * them. Returns how many it removed. `MERGES` is locked before any booking.
  */
 export async function removeSampleBookings(shop: Place, trx: Trx): Promise<number> {
   await lockKeys(trx, shop.db.engine, [MERGES]);

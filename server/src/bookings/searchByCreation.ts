@@ -5,15 +5,17 @@ import { type Db, OF_ONE_MOMENT, phraseOf } from '../db';
 import { hasComeIn } from './incomingBookings';
 import { isOfDay } from './isOfDay';
 
-/* SQLite's text index of bookings is in the order of creation, without spam. Pages in that
-   order, and counts, need only the index. A row's number consists of the millisecond and the
-   booking's position within it, see `045-search-by-creation.ts`. */
+/*
+ * SQLite's text index of bookings is in the order of creation, without spam. Pages in that order
+ * and counts need only this index. The row number consists of the millisecond of creation and the
+ * booking's position within this millisecond (see `045-search-by-creation.ts`).
+ */
 
 type Search = BookingListQuery & { isImporting: boolean };
 
 /**
- * Returns whether the index can answer the search. The text must have at least the length of a
- * trigram.
+ * Returns whether the index can answer the search. The index contains trigrams, so the text needs
+ * at least three characters.
  */
 export const isIndexed = (db: Db, { search, spam }: Search): boolean =>
   db.engine === 'sqlite' && spam === undefined && phraseOf(searchTerms(search)) !== null;
@@ -28,7 +30,7 @@ const isFiltered = ({ status, appointmentDate, isImporting }: Search) =>
 /** Counts matching bookings, up to `most`. */
 export async function countIndexed(db: Db, query: Search, most: number): Promise<number> {
   const { search, status, appointmentDate, isImporting } = query;
-  // The index is read first, row by row, so that counting can stop.
+  // The query reads the index first, row by row, so it can stop counting at the limit.
   const filter = sql`cross join bookings on bookings.id = found.id
     and (${status} = 'all' or bookings.status = ${status})
     and ${appointmentDate ? isOfDay(appointmentDate) : sql`true`}
@@ -43,8 +45,8 @@ type Place = { moment: number; number: number };
 type Found = { moment: number; id: string; createdAt: string };
 
 /**
- * If fewer rows than this match, one query reads and sorts all of them. Reading them in slices would
- * use the text index once for each slice, which takes as long for a few matches as for none.
+ * If fewer rows than this match, one query reads and sorts all of them. Slices would be slower:
+ * each slice searches the whole text index again.
  */
 const FEW = 2000;
 const PLACE = sql`found.rowid / ${sql.lit(OF_ONE_MOMENT)} as moment,
@@ -75,8 +77,8 @@ export async function searchByCreation(
           order by found.rowid ${sql.raw(direction < 0 ? 'desc' : 'asc')}
           limit ${pageSize} offset ${offset}`.execute(db)
       ).rows;
-  // The first and last millisecond of the page are read completely, because the index does not sort
-  // within a millisecond.
+  // The index does not sort within a millisecond. The first and last millisecond of the page are
+  // therefore read completely.
   const ends = new Set([shown[0]?.moment, shown.at(-1)?.moment]);
   const beside = every
     ? every.filter(({ moment }) => ends.has(moment))
@@ -90,7 +92,8 @@ export async function searchByCreation(
   const ids = found
     .sort(
       (a, b) =>
-        // Sorts by millisecond first, like the index, in whatever format the instants are stored.
+        // Sorts by millisecond first, like the index, because instants may be stored in different
+        // formats.
         direction *
         (a.moment - b.moment || compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
     )

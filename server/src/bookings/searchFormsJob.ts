@@ -8,15 +8,15 @@ import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 const SOON_MS = 1000;
 const EVERY_MS = 60_000;
 /**
- * The number of rows in one transaction. It takes SQLite a few milliseconds, in which there are no
- * other writers.
+ * The number of rows in one transaction. SQLite needs a few milliseconds for them, and other
+ * writers have to wait.
  */
 const SLICE = 50;
 /** The pause between two slices, in milliseconds. Other writers can run during the pause. */
 const PAUSE_MS = 20;
 const BOOKINGS = 'bookings';
 
-/** Rewrites the search text of bookings from earlier versions in the current form. */
+/** Starts a job that rewrites the search texts of older bookings in the current form. */
 export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
   const stopping = new AbortController();
   const job = repeatedJob({
@@ -70,7 +70,7 @@ async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
       .updateTable('bookings')
       .set({ search_text: text })
       .where('id', '=', row.id)
-      // If somebody changed the booking in the meantime, it already has the new form.
+      // If somebody changed the booking in the meantime, its search text already has the new form.
       .where('version', '=', row.version)
       .execute();
   }

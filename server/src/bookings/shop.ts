@@ -22,6 +22,9 @@ export type Shop = ChangesShop &
     metrics: Metrics;
     /** Returns the name of the version of the terms that is valid now. */
     termsInForce: (trx: Reads) => Promise<string>;
-    /** Returns the owner's working time for a fault of a model, if there is one. */
+    /**
+     * Returns the owner's working time for a repair of a fault of a model. Undefined if the owner
+     * entered none.
+     */
     repairTime: (trx: Reads, asked: RepairAsked) => Promise<string | undefined>;
   };

@@ -300,7 +300,7 @@ describe('importing an export', () => {
       const { running } = body as { running: { step: string } | null };
       if (running) steps.add(running.step);
       const counts = [await total('/api/bookings'), await total('/api/stats')];
-      // A count was taken during the import only if the import is still running afterwards.
+      // The counts belong to a running import only if the import is still running after them.
       const unended = await shop.db.selectFrom('imports').select('id').execute();
       if (unended.length) [seen, figures].forEach((set, at) => set.add(counts[at] ?? 0));
       // These requests do not leave the process, so this lets the event loop run other work.

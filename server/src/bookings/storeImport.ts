@@ -26,9 +26,9 @@ const ANOTHER_RUNS = refused('unavailable', {
 });
 
 /**
- * Stores the rows in slices, each in a short transaction, so that other writers run in between.
- * Each row names its import. The rows are invisible until the last slice is stored; if that fails,
- * they are removed.
+ * Stores the rows in slices, each in a short transaction, so that other writers can run in between.
+ * Each row names its import. All rows are invisible until the last slice is stored. If that fails,
+ * the rows are removed.
  */
 export async function storeInSlices(
   shop: Shop,
@@ -64,7 +64,7 @@ export async function storeInSlices(
       return { ok: true, value: added };
     });
   } catch (error) {
-    // While the database is unreachable, the import cannot be undone. The job undoes it later.
+    // If the database is unreachable now, the import cannot be undone now. A job undoes it later.
     await undoImport(shop, id).catch(() => {});
     throw error;
   }

@@ -31,8 +31,8 @@ export async function insertBooking(
 }
 
 /**
- * Stores bookings of an import, without links. Returns the ids of the stored ones. Skips bookings
- * whose id or reference is in use.
+ * Stores bookings of an import, without private links. Skips bookings whose id or reference is in
+ * use. Returns the ids of the stored ones.
  */
 export async function insertBookings(
   trx: Trx,
@@ -48,7 +48,7 @@ export async function insertBookings(
   return new Set(stored.map(({ id }) => id));
 }
 
-/** Returns a booking. Bookings of a running import are not found. */
+/** Returns a booking. Null if it does not exist or belongs to a running import. */
 export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
   const row = await bookingOf(trx, id).executeTakeFirst();
   return row ? toBooking(row) : null;
@@ -92,7 +92,7 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
-      // After any decision about the booking, the customer need not confirm it.
+      // Staff or the customer decided about the booking, so it needs no confirmation by a deadline.
       ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status, stage: stageAfterStatus(seen.stage, status) ?? null }),
       ...moved,
@@ -137,7 +137,7 @@ export const noteHistory = (
   now: Date,
 ): Promise<void> => noteAudit(trx, id, { from: status, to: status, by, note }, now);
 
-/** Records in the history that bookings came with an import. */
+/** Adds an entry to the history of each imported booking. */
 export async function noteImported(
   trx: Trx,
   bookings: readonly Booking[],

@@ -6,8 +6,8 @@ import { OWN_NAME } from './importOwner';
 export type UnendedImport = { id: string; owner: string; beatAt: string };
 
 /**
- * Records that an import has begun. `owner` is the process that runs it; only tests pass another
- * one.
+ * Records that an import has begun. `owner` is the process that runs the import. Only tests pass
+ * another process.
  */
 export async function beginImport(
   trx: Trx,
@@ -21,8 +21,8 @@ export async function beginImport(
 }
 
 /**
- * Locks the import's row until the transaction ends, and records that its process is alive. Returns
- * false if the import is being undone.
+ * Locks the row of an import until the transaction ends, and records that the import's process is
+ * alive. Returns false if the import is being undone.
  */
 export async function holdImport(trx: Trx, id: string, now: Date): Promise<boolean> {
   const held = await trx
@@ -35,7 +35,7 @@ export async function holdImport(trx: Trx, id: string, now: Date): Promise<boole
   return held !== undefined;
 }
 
-/** Ends an import: all its rows are stored, or, after an undo, none. */
+/** Deletes the row of an import, because all its bookings are stored or, after an undo, none. */
 export async function endImport(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('imports').where('id', '=', id).execute();
 }
@@ -50,8 +50,8 @@ export async function unendedImports(trx: Reads): Promise<UnendedImport[]> {
 }
 
 /**
- * Stops an import so that this process can undo it. Returns false if another process has taken it
- * over.
+ * Takes over an import so that this process can undo it. Returns false if another process took it
+ * over first.
  */
 export async function stopImport(
   trx: Trx,

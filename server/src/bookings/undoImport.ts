@@ -24,7 +24,8 @@ export async function undoImport(
   if (!(await inTransaction(db, (trx) => stopImport(trx, { id, owner }, now())))) return false;
   while ((await inTransaction(db, (trx) => undoImportRows(trx, id, SLICE, now()))) > 0);
   await change({ db, now }, 'bookings', async (trx, changed) => {
-    // The import raised the capacity of full slots, so the undo restores it.
+    // The import raised the capacity of full slots. The undo restores the capacity from the
+    // schedule.
     const { schedule } = await holdSchedule({ db, config }, trx);
     await applyCapacity(trx, toShopDate(now()), schedule.capacity);
     await endImport(trx, id);
@@ -34,7 +35,7 @@ export async function undoImport(
   return true;
 }
 
-/** Undoes imports of dead processes, but not those of running ones. Returns how many. */
+/** Undoes imports whose process has ended. Returns how many it undid. */
 export async function undoAbandonedImports(shop: Place): Promise<number> {
   let undone = 0;
   for (const { id, owner, beatAt } of await unendedImports(shop.db)) {

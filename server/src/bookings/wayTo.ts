@@ -8,7 +8,7 @@ import { toTextChannels } from './bookingRows';
 
 /**
  * Urgent messages. Customers who agreed to text messages get them as text
- * messages, all others by email if they have an address.
+ * messages. All others get them by email if they have an address.
  */
 const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'reminder-day',
@@ -18,7 +18,10 @@ const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'booking-pickup',
 ]);
 
-/** A booking with the customer's contact, or only its id to look up the contact. */
+/**
+ * A booking with the customer's contact, or only the id of a booking whose contact is read from the
+ * database.
+ */
 export type Reached = Pick<Booking, 'id'> & (Contact | { [field in keyof Contact]?: undefined });
 type Contact = Pick<Booking, 'customerEmail' | 'customerPhone' | 'textChannels'>;
 

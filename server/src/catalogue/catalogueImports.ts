@@ -13,12 +13,15 @@ import type { CataloguePlace } from './shop';
 import { type Row, storeRows } from './storedGoods';
 import { allModels, type ModelRow } from './storedModels';
 
-/** A row of an import. `before` is its JSON from before the import, or null for an added row. */
+/**
+ * A row of an import. `is` is its JSON after the import. `before` is its JSON before the import, or
+ * null for a new row.
+ */
 type ImportedRow = { id: string; is: string; before: string | null };
 
 /**
- * A text that differs after a change of the row. Photos of a unit do not count. Empty columns do not
- * count either, so that a new column of a later version is no change.
+ * Returns a text that differs after a change of the row. Photos of a unit do not count. Empty
+ * columns do not count either. A new column in a later version is therefore no change.
  */
 const contentOf = (row: Row | ModelRow): string => {
   const { version: _version, changed_by: _by, before: _before, ...columns } = row;
@@ -32,7 +35,9 @@ const contentOf = (row: Row | ModelRow): string => {
   );
 };
 
-/** Stores which rows an import added and changed. Only the last import of a kind can be undone. */
+/**
+ * Stores which rows an import added and changed. Only the last import of each kind can be undone.
+ */
 export async function noteImport(
   trx: Trx,
   kind: ImportKind,
@@ -68,7 +73,10 @@ export async function lastImport(db: Reads, kind: ImportKind): Promise<LastImpor
   return row ?? null;
 }
 
-/** Undoes an import. Rows that somebody changed after it stay, and the answer names them. */
+/**
+ * Undoes an import. Rows that somebody changed after the import stay as they are, and the result
+ * names them.
+ */
 export function undoImport(
   { db, now }: CataloguePlace,
   id: string,

@@ -170,7 +170,7 @@ test('a draft goes on sale at its time, which is a new revision', async () => {
   expect(listedNow).toMatchObject({ state: 'on-sale' });
   expect(listedNow).not.toHaveProperty('onSaleFrom');
   expect((await listed('?show=draft')).total).toBe(0);
-  // A state that somebody sets ends the wait.
+  // If somebody sets a state, the draft no longer waits for its time.
   const off = (await setState(draft, 'draft')).body as Goods;
   expect(off).toMatchObject({ state: 'draft' });
   expect((await onSale()).total).toBe(0);
@@ -276,7 +276,8 @@ test('an address is unique, and named beside its field when it is taken', async 
       expect.objectContaining({ fields: { slug: 'This address is taken' } }),
     ]);
   }
-  // A unit can get its own address again. A name without Latin letters gets an address, too.
+  // A unit can get an address again that it had before. A name without Latin letters gets an
+  // address, too.
   expect((await change(unit, { slug: 'my-unit' })).status).toBe(200);
   expect((await add({ name: 'म्याकबुक' })).slug).toBe('unit');
   expect((await add({ name: 'म्याकबुक' })).slug).toBe('unit-2');

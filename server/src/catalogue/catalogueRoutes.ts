@@ -16,7 +16,8 @@ import { checkCart, findUnit, listUnits } from './shopUnits';
 import { listGoods } from './storedGoods';
 
 /**
- * The limit is high, because the site's own render workers read for all visitors from one address.
+ * The limit is high, because the site's render workers send requests for all visitors from one
+ * address.
  */
 const READS = 6000;
 
@@ -43,7 +44,7 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
   }));
 
   const serveToStaff = serveStaff(api, shop);
-  /** Changes goods as a member of staff, and writes that into the server's log. */
+  /** Changes goods for a member of staff, and logs the change. */
   const changed = async (
     by: SignedIn,
     log: Logger,

@@ -33,14 +33,14 @@ import {
 import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
 
 /**
- * The ids of built-in products. No unit may have one as its address, because a cart identifies a
- * product by this key.
+ * The ids of built-in products. No unit may have one of them as its address. A cart identifies a
+ * product by its address, so the two would be confused.
  */
 export const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 
 /**
- * `from` is the address before the change, if the change may replace it. `photos` are those after
- * and before the change, if it changes them.
+ * `from` is the earlier address, if the change may replace the address. `photos` are the photos
+ * after and before the change, if it changes them.
  */
 export type Change = {
   row: Row;
@@ -50,8 +50,8 @@ export type Change = {
 };
 
 /**
- * Adds a unit for sale, once for each idempotency key. Without a slug, its address is made from
- * the name, with a number if another unit has that address.
+ * Adds a unit for sale. A repeated request with the same idempotency key adds nothing. Without a
+ * slug, the address is made from the name. If another unit has that address, it gets a number.
  */
 export async function addGoods(
   place: CataloguePlace,
@@ -97,7 +97,8 @@ export const changeGoods = (
   changing(place, by, async (trx, at) => {
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
-    // Staff cannot change the facts of a built-in product. They can copy it and change the copy.
+    // Staff cannot change the facts of a built-in product. They can copy the product and change the
+    // copy.
     if (known.value.slug === null) return refused('not-found');
     const slug = await freeSlug(trx, facts, id);
     if (!slug.ok) return slug;
@@ -114,7 +115,7 @@ export const changeGoods = (
     return { ok: true, value: { row, said: 'changed', from: known.value.slug } };
   });
 
-/** Changes the state of goods. Selling one of several pieces leaves the others on sale. */
+/** Changes the state of goods. If one of several pieces is sold, the others stay on sale. */
 export const changeState = (
   place: CataloguePlace,
   { id, seen, state, until }: GoodsStateChange,
@@ -124,7 +125,7 @@ export const changeState = (
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
     if (state === 'reserved' && (until === null || until <= at)) return refusedTime('until');
-    // A unit that was reserved for a request is sold to the same person.
+    // If a unit was reserved for a request, the buyer is the sender of that request.
     const isTheirs = state === 'sold' && stateAt(known.value, at) === 'reserved';
     const heldFor = isTheirs ? known.value.held_for : '';
     return { ok: true, value: inNewState(known.value, { state, until, heldFor, at }) };
@@ -154,14 +155,14 @@ export function inNewState(row: Row, { state, until, heldFor, at }: NewState): C
   return { row: next, said: heldFor ? `${said}, for ${nameOfRequest(heldFor)}` : said };
 }
 
-/** Returns the moment at which goods in this state were gone. Null for other states. */
+/** Returns when goods in this state became unavailable. Null for the other states. */
 export const goneAt = (state: Row['state'], at: string): string | null =>
   state === 'reserved' || state === 'sold' ? at : null;
 
-/** Returns `E12` for `enquiries/E12`. */
+/** Returns the reference of a request, such as `E12` for `enquiries/E12`. */
 const nameOfRequest = (heldFor: string) => heldFor.slice(heldFor.indexOf('/') + 1);
 
-/** Restores the row from before its last change. A second undo restores that change. */
+/** Restores the row from before its last change. A second undo restores the change. */
 export const undoChange = (
   place: CataloguePlace,
   { id, seen }: { id: string; seen: number },
@@ -189,7 +190,7 @@ export function changing(
   place: CataloguePlace,
   by: Actor,
   work: (trx: Trx, at: string) => Promise<Result<Change>>,
-  /** A submission that must be stored only once. */
+  /** The submission of a request that must be stored only once. */
   sent: ReturnType<typeof submission> = null,
 ): Promise<Result<Goods>> {
   const at = place.now();
@@ -203,7 +204,7 @@ export function changing(
   });
 }
 
-/** Stores a change in a transaction that has locked the goods. */
+/** Stores a change. The caller's transaction must have locked the goods. */
 export async function storeChange(
   { db, now }: CataloguePlace,
   trx: Trx,
@@ -235,8 +236,8 @@ export async function storeChange(
 }
 
 /**
- * Stores the earlier address of a unit, which then redirects. An address belongs to the unit that
- * got it last.
+ * Stores the earlier address of a unit, which then redirects to the unit. If several units had an
+ * address, it belongs to the last one.
  */
 async function moveAddress(trx: Trx, id: string, from: string, to: string): Promise<void> {
   await trx.deleteFrom('goods_former_slugs').where('slug', '=', to).execute();
@@ -249,7 +250,7 @@ async function moveAddress(trx: Trx, id: string, from: string, to: string): Prom
     .execute();
 }
 
-/** Returns the row. Fails with `conflict` if somebody changed it after the editor loaded it. */
+/** Returns the row. Fails with `conflict` if somebody changed it since the editor loaded it. */
 export async function seenGoods(
   trx: Trx,
   id: string,
@@ -261,7 +262,7 @@ export async function seenGoods(
   return row.version === seen ? { ok: true, value: row } : changedBy(row, at);
 }
 
-/** Names who changed goods, and for whom they are reserved until when. */
+/** Returns the error that names who changed goods, and for whom they are reserved until when. */
 export function changedBy(row: Row, at: string): Result<never> {
   const state = stateAt(row, at);
   const heldFor = row.held_for && ` for ${nameOfRequest(row.held_for)}`;
@@ -298,8 +299,8 @@ async function freeSlug(
 }
 
 /**
- * Returns whether a slug is in use. A cart identifies goods by category and slug, so the ids of
- * built-in products count, too.
+ * Returns whether a slug is in use. A cart identifies goods by category and slug, so ids of
+ * built-in products also count as used.
  */
 async function isTaken(trx: Trx, slug: string, id: string): Promise<boolean> {
   if (BUILT_IN_IDS.has(slug)) return true;
@@ -316,18 +317,22 @@ export const columnsOf = ({ slug: _slug, ...facts }: GoodsFacts) => ({
   search_text: searchTextOf(facts.name, facts.storage, facts.colour, facts.chip),
 });
 
-/** Returns the row as JSON for an undo. A draft whose time has come is on sale. */
+/**
+ * Returns the row as JSON, for an undo. If the row is a draft whose time for sale has come, the
+ * JSON says that it is on sale.
+ */
 export function asBefore({ before: _before, photos_before: _photos, ...row }: Row, at: string) {
   const isDue = row.state === 'draft' && stateAt(row, at) === 'on-sale';
   return JSON.stringify({ ...row, ...(isDue && { state: 'on-sale', on_sale_from: null }) });
 }
 
-/** The photos before the change that made the row's `version`. */
+/** The photos before a change. `version` is the version that this change gave the row. */
 type PhotosBefore = { version: number; photos: readonly PhotoRow[] };
 
 /**
- * Returns the photos that an undo shows again. Undefined if the last change did not change them. An
- * earlier release does not know the column, so its changes leave the photos of an older version.
+ * Returns the photos that an undo restores. Undefined if the last change did not change the photos.
+ * An earlier release does not know this column, so after its changes the column belongs to an older
+ * version.
  */
 function photosBefore({ version, photos_before }: Row): readonly PhotoRow[] | undefined {
   if (photos_before === null) return undefined;
@@ -336,8 +341,8 @@ function photosBefore({ version, photos_before }: Row): readonly PhotoRow[] | un
 }
 
 /**
- * Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. A draft does
- * not go on sale because its time has passed meanwhile.
+ * Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. An undo must
+ * not put a draft on sale because its time for sale has passed since.
  */
 export function rowBefore(row: Row, before: string, at: string): Row {
   type Stored = Omit<Row, 'before' | 'held_for' | 'photos_before'> & { held_for?: string };

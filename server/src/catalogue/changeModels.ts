@@ -21,7 +21,10 @@ import {
   toOwnModel,
 } from './storedModels';
 
-/** Changes stay quick to read and to send, so a device has at most this many models. */
+/**
+ * The maximum number of models of one device. The list of models is read and sent as a whole, so it
+ * must stay short.
+ */
 export const MOST_OF_DEVICE = 200;
 
 export const DEVICE_NAMES: Record<DeviceId, string> = {
@@ -35,7 +38,10 @@ export const DEVICE_NAMES: Record<DeviceId, string> = {
 
 type Change = { row: ModelRow; said: string };
 
-/** Adds a model before the others of its device, once for each idempotency key. */
+/**
+ * Adds a model at the beginning of its device's list. A repeated request with the same idempotency
+ * key adds nothing.
+ */
 export async function addModel(
   place: CataloguePlace,
   facts: ModelFacts,
@@ -57,7 +63,7 @@ export async function addModel(
   return (await storedAnswer<OwnModel>(place.db, sent)) ?? outcome;
 }
 
-/** Returns the row of a new model, which is before the others. */
+/** Returns the row of a new model. Its place is before all others. */
 export const newRow = (facts: ModelFacts, slug: string, others: readonly ModelRow[]): ModelRow => ({
   ...columnsOf(facts, UNWRITTEN),
   id: newId(),
@@ -137,7 +143,9 @@ function stepped(row: ModelRow, others: readonly ModelRow[], step: ModelStep): R
   return { ok: true, value: { ...row, ...wanted, place, ...addressOf(row, wanted.slug) } };
 }
 
-/** Returns the wanted place, or a place right after it if another model now has the wanted one. */
+/**
+ * Returns the place `wanted`. If another model now has this place, returns a place right after it.
+ */
 function freePlace(id: string, wanted: number, others: readonly ModelRow[]): number {
   const places = others.filter((other) => other.id !== id).map(({ place }) => place);
   if (!places.includes(wanted)) return wanted;
@@ -145,7 +153,7 @@ function freePlace(id: string, wanted: number, others: readonly ModelRow[]): num
   return next === undefined ? wanted + 1 : (wanted + next) / 2;
 }
 
-/** Returns a place between the neighbours, so that only this row changes. */
+/** Returns a place between two neighbours. The other rows then keep their places. */
 function placeBeside(row: ModelRow, others: readonly ModelRow[], step: 'up' | 'down'): number {
   const ahead = step === 'up' ? -1 : 1;
   const at = others.findIndex(({ id }) => id === row.id);
@@ -160,7 +168,7 @@ export function changing(
   { db, now }: CataloguePlace,
   by: Actor,
   work: (trx: Trx) => Promise<Result<Change>>,
-  /** A submission that must be stored only once. */
+  /** The submission of a request that must be stored only once. */
   sent: ReturnType<typeof submission> = null,
 ): Promise<Result<OwnModel>> {
   const at = now();
@@ -205,8 +213,8 @@ export async function storeModels(
 type Seen = { row: ModelRow; others: ModelRow[] };
 
 /**
- * Returns the row with all models of its device. Fails with `conflict` if somebody changed it after
- * the editor loaded it.
+ * Returns the row with all models of its device. Fails with `conflict` if somebody changed the row
+ * since the editor loaded it.
  */
 export async function seenModel(trx: Trx, id: string, seen: number): Promise<Result<Seen>> {
   const all = await allModels(trx);
@@ -220,8 +228,8 @@ export async function seenModel(trx: Trx, id: string, seen: number): Promise<Res
 }
 
 /**
- * Returns the wanted slug, or one from the name. A slug is taken if another model of the device has
- * it, even one that is switched off, or as its other name.
+ * Returns the wanted slug, or a slug from the name. A slug is not free if another model of the
+ * device uses it, also as an alternative name. Models that are switched off count, too.
  */
 export function freeSlug(
   others: readonly ModelRow[],
@@ -249,13 +257,16 @@ export function freeSlug(
   return { ok: true, value: tried };
 }
 
-/** Stores the earlier slug when the slug changes. The newest twelve keep their redirects. */
+/**
+ * Adds the old slug to the former slugs if the slug changes. The newest twelve former slugs
+ * redirect.
+ */
 function addressOf(row: ModelRow, slug: string): Pick<ModelRow, 'slug' | 'former_slugs'> {
   const former = [...listOf(row.former_slugs), row.slug].filter((one) => one !== slug);
   return { slug, former_slugs: JSON.stringify([...new Set(former)].slice(-12)) };
 }
 
-/** The pages of a new model before the owner writes anything. */
+/** The page texts of a new model, before the owner writes any. */
 const UNWRITTEN: Pick<ModelRow, 'words' | 'durations' | 'picture'> = {
   words: NOTHING,
   durations: NOTHING,
@@ -279,8 +290,8 @@ export const columnsOf = (
 type Facts = Omit<ModelFacts, 'device'>;
 
 /**
- * Deletes the pictures of a model that neither the row nor an undo needs. The retention job
- * deletes their files, like all files without a row.
+ * Deletes the rows of pictures that neither the model nor an undo needs. The retention job later
+ * deletes their files, as it does for all files without a row.
  */
 async function forgetPictures(trx: Trx, row: ModelRow): Promise<void> {
   const before = row.before && (JSON.parse(row.before) as Partial<ModelRow>).picture;

@@ -18,14 +18,16 @@ type Place = Pick<Shop, 'db' | 'now' | 'files'>;
 
 const FULL = `A unit has at most ${MOST_PHOTOS} photos. Please remove one first.`;
 
-/** Fails if there is no such unit, or if it has all the photos that it may have. */
+/**
+ * Returns the error if the unit does not exist, or if it already has the maximum number of photos.
+ */
 export async function refusePhoto({ db }: Place, id: string): Promise<Result<never> | null> {
   const row = await findGoods(db, id);
   if (!row || row.slug === null) return refused('not-found');
   return (await countOf(db, id)) < MOST_PHOTOS ? null : refusedPhoto(FULL);
 }
 
-/** Adds a photo after the others. */
+/** Adds a photo at the end. */
 export async function addPhoto(
   place: Place,
   id: string,
@@ -50,7 +52,7 @@ export async function addPhoto(
 
 const PLAIN = { alt: '', original: null, crop: null };
 
-/** Orders the photos of a unit and stores their alternative texts. */
+/** Changes the order of a unit's photos and their alternative texts. */
 export const arrangePhotos = (
   place: Place,
   id: string,
@@ -72,7 +74,7 @@ export const arrangePhotos = (
     return said(known.value, at, 'photos arranged', { before, next });
   });
 
-/** Removes a photo. Its file stays as long as one undo can restore it. */
+/** Removes a photo. Its file stays while an undo can restore the photo. */
 export const removePhoto = (place: Place, id: string, photo: string, by: Actor) =>
   changing(place, by, async (trx, at) => {
     const row = await unit(trx, id);
@@ -83,8 +85,8 @@ export const removePhoto = (place: Place, id: string, photo: string, by: Actor) 
   });
 
 /**
- * Shows a part of a photo, or the whole photo again. The address of a photo never changes its
- * content, so the part is a new photo.
+ * Shows only a part of a photo, or the whole photo again. The content at a photo's address never
+ * changes, because browsers cache it. The part is therefore a new photo.
  */
 export async function cropPhoto(
   place: Place,
@@ -131,7 +133,10 @@ export async function cropPhoto(
 const fileOf = (db: Place['db'], id: string) =>
   db.selectFrom('goods_files').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A change of photos. The photos before it belong to the state that an undo restores. */
+/**
+ * Describes a change of photos. It stores the earlier photos together with the state that an undo
+ * restores.
+ */
 const said = (
   row: Row,
   at: string,

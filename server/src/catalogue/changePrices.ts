@@ -50,7 +50,7 @@ export const changePrice = (
     return { ok: true, value: { prices: [change], said } };
   }).then((outcome) => firstOf(outcome));
 
-/** Undoes the last change. One more undo restores it. */
+/** Undoes the last change of prices. A second undo restores the change. */
 export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promise<Result<null>> =>
   changing(shop, by, async (trx) => {
     const version = await lastPriceVersion(trx);
@@ -75,7 +75,10 @@ export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promi
     return { ok: true, value: { prices, said } };
   }).then((outcome) => (outcome.ok ? { ok: true, value: null } : outcome));
 
-/** Stores a file completely or not at all, and only the differences that somebody saw. */
+/**
+ * Imports a price file completely or not at all. Fails if the differences are no longer those that
+ * the member saw.
+ */
 export const importPrices = (
   shop: CataloguePlace,
   { csv, seen, confirmBelowCost }: SeenPriceFile,
@@ -104,7 +107,10 @@ export const importPrices = (
     outcome.ok ? { ok: true, value: { changed: outcome.value.length } } : outcome,
   );
 
-/** Returns the message that names who changed prices after the file was checked. */
+/**
+ * Returns the error message with the name of the person who changed prices after the file was
+ * checked.
+ */
 async function whoChanged(trx: Trx, seen: string): Promise<string> {
   const newest = await trx
     .selectFrom('repair_prices')
@@ -120,7 +126,10 @@ async function whoChanged(trx: Trx, seen: string): Promise<string> {
 const BELOW_COST = 'This price is below its cost';
 const PRICE_NAMES = { standard: 'Standard price', premium: 'Premium price' };
 
-/** A page that was opened before an update does not ask. */
+/**
+ * The error if a price is below its cost and the member did not confirm that. A page from before an
+ * update of the site sends no confirmation.
+ */
 const unconfirmed = (fields: Record<string, string>) =>
   refused('invalid', {
     message:
@@ -187,7 +196,9 @@ const AMOUNT_NAMES: Record<keyof Amounts, string> = {
   premium_cost: 'premium cost',
 };
 
-/** What a change did: `standard price 4500, was 4000; standard cost 2000, was nothing`. */
+/**
+ * Describes a change for the log: `standard price 4500, was 4000; standard cost 2000, was nothing`.
+ */
 function changeWords({ before, amounts }: NewPrices): string {
   const was = amountsOf(before);
   const changed = AMOUNTS.filter((name) => amounts[name] !== was[name]).map(

@@ -3,7 +3,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { pacer } from '../http';
 import { refused } from '../runtime';
 
-/** `row` is the number that a spreadsheet shows: the header is row 1. */
+/** `row` is the row number that a spreadsheet shows. The header is row 1. */
 export type TableRow<Column extends string> = {
   row: number;
   /** The text of each column that the file has. */
@@ -16,14 +16,17 @@ export type FileErrors = Record<string, string>;
 export const refusedFile = (fields: FileErrors, message = 'The file has errors.') =>
   refused('invalid', { message, fields });
 
-/** Only this many columns of the header are checked. Others must be unknown or repeated. */
+/**
+ * The number of header columns that are checked. A file with more columns has unknown or repeated
+ * ones.
+ */
 const MOST_COLUMNS = 50;
 
 type Table<Column extends string> = { rows: TableRow<Column>[]; errors: FileErrors };
 
 /**
- * Reads a file whose first row names its columns. A file that is no such table is refused. `errors`
- * names rows that are longer than the header.
+ * Reads a CSV file whose first row has the names of the columns. Fails if the file is no such
+ * table. `errors` has the rows that are longer than the header.
  */
 export async function readTable<Column extends string>(
   csv: string,
@@ -64,7 +67,7 @@ export async function readTable<Column extends string>(
 const tooMany = (most: number) =>
   `The file has more than ${most.toLocaleString('en')} rows. Please import it in parts.`;
 
-/** Returns the errors of the first row, or null if it names known columns. */
+/** Returns the errors of the header. Null if all its names are known columns. */
 function errorsOfHeader(names: readonly string[], known: readonly string[]): FileErrors | null {
   const errors: FileErrors = {};
   for (const [index, name] of names.slice(0, MOST_COLUMNS).entries()) {

@@ -16,8 +16,8 @@ import type { CataloguePlace } from './shop';
 import { BUILT_IN, builtInRow, type Row, stateAt, toGoods } from './storedGoods';
 
 /**
- * `heldFor` names the request for whose sender the goods are: `enquiries/E12`. `alsoFor` names the
- * requests that staff merged into it.
+ * `heldFor` is the key of the request that the goods are for, such as `enquiries/E12`. `alsoFor`
+ * has the keys of the requests that staff merged into it.
  */
 type Deal = { id: string; seen: number; heldFor: string; alsoFor: readonly string[]; by: Actor };
 
@@ -25,8 +25,8 @@ const isTheirs = ({ held_for }: Row, { heldFor, alsoFor }: Deal) =>
   held_for === heldFor || alsoFor.includes(held_for);
 
 /**
- * Reserves goods for the sender of a request. Failure `conflict` if they are not on sale, or if
- * somebody changed them. The message names that person.
+ * Reserves goods for the sender of a request. Fails with `conflict` if they are not on sale, or if
+ * somebody changed them. The message then names that person.
  */
 export async function reserveGoods(
   place: CataloguePlace,
@@ -41,7 +41,7 @@ export async function reserveGoods(
   return { ok: true, value: await storeChange(place, trx, change, deal.by) };
 }
 
-/** Sells goods that are on sale, or that are reserved for the same request. */
+/** Marks goods as sold. They must be on sale or reserved for the same request. */
 export async function sellGoods(
   place: CataloguePlace,
   trx: Trx,
@@ -55,8 +55,8 @@ export async function sellGoods(
 }
 
 /**
- * Ends a reservation, or undoes a sale. If the sale was the last change (`isLast`), the goods are
- * again what they were before it.
+ * Ends a reservation, or undoes a sale. If the sale was the last change (`isLast`), the goods get
+ * the state from before it.
  */
 export async function undoDeal(
   place: CataloguePlace,
@@ -79,7 +79,10 @@ export async function undoDeal(
   return { ok: true, value: { goods, isSale } };
 }
 
-/** Returns goods that a request may have: on sale, or already reserved for it. */
+/**
+ * Returns goods that can be sold to or reserved for the sender of a request: on sale, or already
+ * reserved for the same request.
+ */
 async function free(place: CataloguePlace, trx: Trx, deal: Deal, at: string): Promise<Result<Row>> {
   await lockKeys(trx, place.db.engine, ['goods']);
   const found = await seenGoods(trx, deal.id, deal.seen, at);
@@ -91,10 +94,13 @@ async function free(place: CataloguePlace, trx: Trx, deal: Deal, at: string): Pr
   return refused('conflict', { message: 'This unit is not on sale. Put it on sale first.' });
 }
 
-/** Goods that belong to a request: by the keys of its cart lines, its names, or their own ids. */
+/**
+ * Selects the goods of a request: by the keys of its cart lines, by its keys in `held_for`, or by
+ * the ids of goods.
+ */
 type Wanted = { cart: readonly string[]; heldFor: readonly string[]; ids: readonly string[] };
 
-/** Returns the goods that a request asks for, or that are reserved or sold for it. */
+/** Returns the goods that are in the cart of a request, or that are reserved or sold for it. */
 export async function goodsOfRequest(
   db: Reads,
   { cart, heldFor, ids }: Wanted,
@@ -128,7 +134,10 @@ export async function goodsOfRequest(
   return [...stored, ...builtIn].map((row) => toGoods(row, now.toISOString()));
 }
 
-/** Forgets for which requests goods were reserved or sold, because the requests are deleted. */
+/**
+ * Removes requests from the goods that are reserved or sold for them, because the requests are
+ * deleted.
+ */
 export async function forgetDeals(trx: Trx, heldFor: readonly string[]): Promise<void> {
   const held = trx.updateTable('goods').set({ held_for: '' }).where('held_for', 'in', heldFor);
   await held.execute();

@@ -7,8 +7,9 @@ import { findUnit } from './shopUnits';
 const UNIT_PAGE = /^\/shop\/([a-z0-9-]{1,60})$/;
 
 /**
- * Returns the draft whose page a member requests who may sell goods. Null for everybody else. Render
- * workers know no member, so the page gets the draft from the server.
+ * Returns the draft at the requested address, if the request comes from a member who may sell
+ * goods. Otherwise null. Render workers do not know who is signed in, so the server passes the
+ * draft to the page.
  */
 export async function previewedDraft(
   place: Pick<Shop, 'db' | 'now' | 'config'>,

@@ -124,7 +124,7 @@ describe('a search forgives typing', () => {
 
   test('what is spelled correctly finds nothing else', async () => {
     expect(await names('iphone')).toEqual(PHONES);
-    // A built-in product has this name.
+    // Only a built-in product has this name, so no similar words are searched.
     expect(await names('pencil')).toEqual([]);
     await addPhone('iPhone 12 Pencil Case');
     expect(await names('pencl')).toEqual(['iPhone 12 Pencil Case']);
@@ -172,7 +172,7 @@ describe('addresses', () => {
     expect(((await pageAt('air')).body as ShopUnitPage).name).toBe('Newer');
     const moved = await rename(newer, { slug: 'air-new' });
     expect(await slugAt('air')).toBe('air-new');
-    // The first unit may have its address again.
+    // The first unit may get its earlier address again.
     await rename(unit, { slug: 'air' });
     expect([await slugAt('air'), await slugAt('air-old')]).toEqual(['air', 'air']);
     await rename(moved, { slug: 'air-newer' });

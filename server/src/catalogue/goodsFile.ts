@@ -19,7 +19,7 @@ import { PRODUCT_CATEGORIES } from '@mcs-repairs/shared/domain/types/product';
 import { pacer } from '../http';
 import { type FileErrors, oneOf, readTable, refusedFile, type TableRow } from './csvTable';
 
-/** The facts of a row. A column that the file leaves out is missing. */
+/** The facts in a row of the file. Columns that the file does not have are undefined. */
 export type FileFacts = Partial<GoodsFacts> & { state?: GoodsState };
 /** `row` is the number that a spreadsheet shows: the header is row 1. */
 export type FileRow = { row: number; facts: FileFacts; photos: string[] };
@@ -31,7 +31,10 @@ const STATE_LABELS: Record<GoodsState, string> = {
   sold: 'Sold',
 };
 const LONGEST_NAME = 200;
-/** More errors would not help anybody to correct a file. */
+/**
+ * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
+ * correct it.
+ */
 export const MOST_ERRORS = 500;
 
 type Fact = keyof GoodsFacts | 'state';
@@ -52,7 +55,7 @@ const FACTS: Record<Exclude<GoodsColumn, 'photos'>, Fact> = {
 };
 export const FACT_COLUMNS = Object.entries(FACTS) as [GoodsColumn, Fact][];
 
-/** An empty cell in these columns keeps the value of a unit. */
+/** Columns in which an empty cell does not change the stored value. */
 const NEVER_EMPTY: ReadonlySet<Fact> = new Set([
   'slug',
   'name',
@@ -80,7 +83,10 @@ export const writeGoodsFile = (units: readonly (GoodsFacts & { state: GoodsState
     ),
   ]);
 
-/** Reads and checks a file without the units of the shop. Fails with all errors of the file. */
+/**
+ * Reads and checks a file, without comparing it with the stored units. Fails with all errors of the
+ * file.
+ */
 export async function readGoodsFile(csv: string): Promise<Result<FileRow[]>> {
   const table = await readTable(csv, { columns: GOODS_COLUMNS, mostRows: MOST_GOODS_ROWS });
   if (!table.ok) return table;
@@ -120,7 +126,7 @@ function factIn(fact: Fact, cell: string): Read {
   return { error: checked.error.issues[0]?.message ?? 'This column does not allow this value' };
 }
 
-/** `91` and `91%` are both a battery. */
+/** Reads the battery's capacity. `91` and `91%` mean the same. */
 const numberIn = (cell: string): number | null =>
   cell === '' ? null : /^\d{1,9} ?%?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN;
 

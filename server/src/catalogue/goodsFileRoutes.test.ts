@@ -183,7 +183,7 @@ test('5,000 rows are imported, one more is refused, and so is a huge file', asyn
     csv: 'Please choose a file of at most 5 MB',
   });
   expect((await check('x'.repeat(11 << 20))).status).toBe(413);
-  // Neither empty rows nor cells without end may fill the memory.
+  // A file with very many empty rows or cells must not fill the memory.
   expect((await errorsOf(`name\n${'\n'.repeat((5 << 20) >> 1)}`)).message).toContain('no rows');
   expect((await errorsOf(','.repeat((5 << 20) >> 1))).fields).toMatchObject({
     '1.column 1': 'The import does not know this column',
@@ -236,7 +236,7 @@ test('rows with photos say their units, at most eight each', async () => {
   expect((await plan(file)).rows).toMatchObject([{ photos: ['a.jpg', 'b.jpg'] }]);
   const { units } = await bring(file);
   expect(units).toEqual([{ row: 2, id: (await named('MacBook Air')).id }]);
-  // Photos alone are no change of a unit.
+  // If only the photos differ, the row counts as unchanged.
   expect(await bring(file)).toMatchObject({ added: 0, changed: 0, units });
 });
 

@@ -7,7 +7,10 @@ import { lastImport, undoImport } from './catalogueImports';
 import { checkImport, exportGoods, importGoods } from './importGoods';
 import type { Shop } from './shop';
 
-/** In JSON, a file is longer, because its quotation marks and line breaks are escaped. */
+/**
+ * The request contains the file as a JSON string. There, the file is longer, because quotation
+ * marks and line breaks are escaped.
+ */
 const BODY = { bodyLimit: 2 * LARGEST_GOODS_FILE };
 
 export function goodsFileRoutes(api: Api, shop: Shop): void {

@@ -21,25 +21,34 @@ declare module '../db/schema' {
       stock: number;
       state: GoodsState;
       reserved_until: string | null;
-      /** When the unit became reserved or sold. Null: on sale, a draft, or from an earlier release. */
+      /**
+       * When the unit became reserved or sold. Null if it is on sale or a draft, or if an earlier
+       * release changed it.
+       */
       gone_at: string | null;
-      /** A draft is on sale from this moment. Null: when somebody puts it on sale. */
+      /** When a draft goes on sale automatically. Null if staff must put it on sale. */
       on_sale_from: string | null;
       /** The request for which the unit is reserved or sold: `enquiries/E12`. Empty for none. */
       held_for: string;
       /**
-       * Every change of any goods gets the next version. So the highest version is the revision of
-       * the shop.
+       * Every change of any goods gets the next version. The highest version is therefore the
+       * revision of all goods.
        */
       version: number;
       changed_by: string;
       /** The row before its last change as JSON, for an undo. Null for a new unit. */
       before: string | null;
-      /** The photos before the last change, as JSON with the version of that change. Null: the same. */
+      /**
+       * The photos before the last change, as JSON with the version of that change. Null if the
+       * change did not change photos.
+       */
       photos_before: string | null;
       search_text: string;
     };
-    /** Earlier addresses of units, which redirect. If a unit has this address now, the address opens that unit. */
+    /**
+     * Earlier addresses of units, which redirect. If another unit has the address now, the address
+     * opens that unit.
+     */
     goods_former_slugs: { slug: string; goods_id: string };
     /** The last import of goods and the last one of models, for an undo. */
     catalogue_imports: {
@@ -52,10 +61,16 @@ declare module '../db/schema' {
       imported_by: string;
       at: string;
     };
-    /** The words of all goods. If a search finds nothing, the server looks for similar words here. */
+    /**
+     * The words of all goods. If a search finds nothing, the server looks for similar words in this
+     * table.
+     */
     goods_words: {
       word: string;
-      /** The word between two blanks, so that its beginning and end are trigrams. */
+      /**
+       * The word with a blank before and after it. Its beginning and its end then form trigrams,
+       * too.
+       */
       search_text: string;
     };
   }

@@ -25,10 +25,10 @@ import { type Row, stateAt, storeRows } from './storedGoods';
 import { photosOf } from './storedPhotos';
 
 type Changes = GoodsPlan['rows'][number]['changes'];
-/** `stored` is missing for a new unit. */
+/** A row of the file with its unit. `stored` is undefined for a new unit. */
 type Planned = { from: FileRow; stored: Row | undefined; next: Row; changes: Changes };
 
-/** Returns every unit of every state as CSV, the oldest first. */
+/** Returns all units as CSV, in every state, oldest first. */
 export async function exportGoods({ db, now }: CataloguePlace): Promise<string> {
   const at = now().toISOString();
   const units = await allUnits(db);
@@ -64,7 +64,10 @@ export async function checkImport(
   };
 }
 
-/** Imports a file completely or not at all, once for each idempotency key. */
+/**
+ * Imports a file completely or not at all. A repeated request with the same idempotency key imports
+ * nothing.
+ */
 export async function importGoods(
   { db, now }: CataloguePlace,
   { csv, seen }: GoodsImport,
@@ -140,7 +143,7 @@ async function planImport(
   return Object.keys(errors).length > 0 ? refusedFile(errors) : { ok: true, value: planned };
 }
 
-/** Finds the unit of a row by its address, or by its serial number. */
+/** Returns a function that finds the unit of a file row, by its address or by its serial number. */
 function finder(units: readonly Row[]) {
   const bySlug = new Map(units.map((unit) => [unit.slug, unit]));
   const bySerial = new Map<string, Row[]>();
@@ -215,7 +218,10 @@ function additionOf(from: FileRow, freeSlug: (name: string) => string): Planned 
   return { from, stored: undefined, next, changes: [] };
 }
 
-/** Returns a function that makes an address from a name, which neither a unit nor a row has. */
+/**
+ * Returns a function that makes an address from a name. No unit and no row of the file has this
+ * address.
+ */
 function slugsBeside(units: readonly Row[], file: readonly FileRow[]) {
   const taken = new Set<string>(BUILT_IN_IDS);
   for (const { slug } of units) if (slug) taken.add(slug);
@@ -244,7 +250,10 @@ async function refuseManyPhotos(db: Reads, planned: readonly Planned[], errors: 
   }
 }
 
-/** Says which units differ from what the editor saw. Null: none. */
+/**
+ * Returns a sentence about the units that changed since the editor saw them. Null if there are
+ * none.
+ */
 function changedMeanwhile(planned: readonly Planned[], seen: GoodsImport['seen']): string | null {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const units = planned.flatMap(({ stored }) => (stored ? [stored] : []));

@@ -31,7 +31,7 @@ import { allModels, listOf, type ModelRow, toOwnModel } from './storedModels';
 
 type Plan = { rows: ModelRow[]; checked: CheckedModelFile };
 
-/** Returns every model in the order of the owner as CSV. */
+/** Returns all models as CSV, in the owner's order. */
 export async function exportModels(db: Reads): Promise<string> {
   return writeModelFile((await allModels(db)).map(toFileModel));
 }
@@ -42,7 +42,10 @@ export async function checkModelFile(db: Reads, csv: string): Promise<Result<Che
   return plan.ok ? { ok: true, value: plan.value.checked } : plan;
 }
 
-/** Stores a file completely or not at all, and only the differences that somebody saw. */
+/**
+ * Imports a file completely or not at all. Fails if the differences are no longer those that the
+ * member saw.
+ */
 export function importModels(
   { db, now }: CataloguePlace,
   { csv, seen }: { csv: string; seen: string },
@@ -76,7 +79,7 @@ async function whoChanged(db: Reads): Promise<string> {
   return `${newest?.by ?? 'Somebody'} changed models meanwhile. Nothing was imported. Please check the differences again.`;
 }
 
-/** Compares a file with the models of the shop. Fails with every wrong row and column. */
+/** Compares a file with the stored models. Fails with all wrong rows and columns. */
 async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
   const file = await readModelFile(csv);
   if (!file.ok) return file;
@@ -115,7 +118,10 @@ async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
   return { ok: true, value: { rows, checked: { differences, same, seen } } };
 }
 
-/** Gives new models the order of the file. Each was put before the one above it. */
+/**
+ * Gives new models the same order as in the file. Before, they are in reverse order, because each
+ * was added at the beginning.
+ */
 function orderAdded(rows: readonly ModelRow[]): void {
   for (const device of DEVICE_IDS) {
     const added = rows.filter((row) => row.device === device && row.before === null);
@@ -124,7 +130,10 @@ function orderAdded(rows: readonly ModelRow[]): void {
   }
 }
 
-/** More errors would not help anybody to repair a file. */
+/**
+ * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
+ * correct it.
+ */
 const MOST_ERRORS = 100;
 
 const refusedModels = (errors: FileErrors) =>
@@ -166,7 +175,7 @@ const NEW = {
   ...{ words: '', durations: {}, state: 'on' as const },
 };
 
-/** Keeps the working times of the faults that the shop repairs on the model. */
+/** Removes working times of faults that the shop does not repair on this model. */
 const withTimes = ({ issues, durations }: Pick<FileModel, 'issues' | 'durations'>) => ({
   durations: Object.fromEntries(
     Object.entries(durations).filter(([id]) => !issues || issues.some((issue) => issue === id)),
@@ -175,7 +184,7 @@ const withTimes = ({ issues, durations }: Pick<FileModel, 'issues' | 'durations'
 
 type Found = { stored: ModelRow | undefined } | { error: string };
 
-/** Finds the model of a row by its address, or by its name if the row has no address. */
+/** Finds the model of a file row by its address. If the row has no address, by its name. */
 function find({ slug, name }: FileRow['facts'], others: readonly ModelRow[]): Found {
   if (slug) {
     const stored = others.find((row) => row.slug === slug);

@@ -1,7 +1,7 @@
 /**
- * The goods for sale with photos, and the models that the shop repairs: what staff add, and changes
- * to the built-in products and models. Every change has a version, and the highest version tells pages
- * and caches whether the shop has changed. The price list of repairs is for staff only.
+ * The goods for sale with photos, and the models that the shop repairs. Staff add goods and models,
+ * and change the built-in ones. Every change has a version. The highest version shows pages and
+ * caches whether anything has changed. Only staff see the price list of repairs.
  */
 export { catalogueRoutes } from './catalogueRoutes';
 export { previewedDraft } from './draftPreviews';

@@ -17,14 +17,17 @@ import {
   type ModelRow,
 } from './storedModels';
 
-/** Returns the models that are on, as pages show them. */
+/** Returns the models that are switched on, in the form for pages. */
 export async function listedModels(db: Reads, device?: DeviceId): Promise<ShownModel[]> {
   const on = (await allModels(db, device)).filter(({ state }) => state === 'on');
   const taken = new Set(on.map(pathOf));
   return on.map((row) => toListed(row, taken));
 }
 
-/** Returns how many models pages show of each device whose models differ from the built-in ones. */
+/**
+ * Returns the number of shown models for each device whose models differ from the built-in ones.
+ * Undefined if there is no such device.
+ */
 export async function changedDevices(db: Reads): Promise<ShopModels | undefined> {
   const now = await listedModels(db);
   const changed: ShopModels = {};
@@ -35,7 +38,7 @@ export async function changedDevices(db: Reads): Promise<ShopModels | undefined>
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** Returns the paths that the sitemap gets and loses by the owner's changes. */
+/** Returns the paths that the owner's changes of models add to the sitemap and remove from it. */
 export async function modelPaths(db: Reads): Promise<{ added: string[]; gone: string[] }> {
   const now = new Set((await listedModels(db)).map(pathOf));
   const builtIn = new Set(MODELS.map(pathOf));
@@ -70,7 +73,7 @@ function toListed(row: ModelRow, taken: ReadonlySet<string>): ShownModel {
   };
 }
 
-/** Returns what only the page of the model shows, if the owner wrote it. */
+/** Returns the owner's texts for the page of the model. Other pages do not show them. */
 function writtenOf(row: ModelRow): Pick<ShownModel, 'words' | 'durations' | 'picture'> {
   const words = wordsOf(row);
   const picture = pictureOf(row);
@@ -82,8 +85,9 @@ function writtenOf(row: ModelRow): Pick<ShownModel, 'words' | 'durations' | 'pic
 }
 
 /**
- * Returns the heading and the drawing of an added model: those of the generation with the same
- * name, otherwise a heading of its own. The inches stay unknown, so that no text states them.
+ * Returns the heading and the drawing of an added model. If a built-in generation has the same
+ * name, they are those of the generation. Otherwise, the model gets a heading of its own. The
+ * screen size stays unknown, so no text states it.
  */
 function similarTo({ device, name }: ModelRow): Pick<RepairModel, 'group' | 'look'> {
   const [plain = name] = name.split(' (');

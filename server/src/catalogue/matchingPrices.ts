@@ -11,15 +11,16 @@ import { hasPrice, priceId } from './storedPrices';
 type Booked = Pick<Booking, 'deviceModel' | 'repairService'>;
 
 /**
- * Returns the prices of the price list for a booking. The prices of the model win over those of all
- * models of its device. Undefined if the texts of the booking name no model or fault with a price.
+ * Returns the prices of the price list that fit a booking. Prices of the model replace prices for
+ * all models of its device. Undefined if the booking's texts contain no model or fault with a
+ * price.
  */
 export async function matchingPrices(
   db: Reads,
   { deviceModel, repairService }: Booked,
 ): Promise<MatchingPrices | undefined> {
   const fault = plain(repairService);
-  // A booking stores the name of the service, and staff may have typed the name of the fault.
+  // A booking stores the name of the service. Staff may have typed the name of the fault instead.
   const issues = ISSUES.filter(({ id, name }) => plain(name) === fault || isService(id, fault));
   if (issues.length === 0) return undefined;
   const ids = issues.map(({ id }) => id);
@@ -48,7 +49,10 @@ const isService = (issue: string, fault: string) =>
 
 type Named = { device: DeviceId; model?: { id: string; name: string } };
 
-/** Returns the model with this name, its built-in name, one of its other names or its number. */
+/**
+ * Returns the model to which this text belongs: as its name, built-in name, alternative name or
+ * model number.
+ */
 async function namedModel(db: Reads, text: string): Promise<Named | undefined> {
   const wanted = plain(text);
   const models = await allModels(db);

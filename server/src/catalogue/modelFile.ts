@@ -12,9 +12,9 @@ import { modelFactsSchema, type ModelFacts } from '@mcs-repairs/shared/domain/ty
 import { type FileErrors, oneOf, readTable, type TableRow } from './csvTable';
 
 type State = 'on' | 'off';
-/** The values of a model in one row of a file. */
+/** The values of a model in one row of the file. */
 export type FileModel = Required<Omit<ModelFacts, 'pictureAlt'>> & { state: State };
-/** A column that the file leaves out is missing. */
+/** A row of the file. Columns that the file does not have are undefined. */
 export type FileRow = { row: number; facts: Partial<FileModel> };
 
 const FACTS: Record<ModelColumn, keyof FileModel> = {
@@ -38,7 +38,7 @@ const DEVICE_LABELS = Object.fromEntries(DEVICE_IDS.map((id) => [id, id])) as Re
   string
 >;
 const ALL_FAULTS = 'All faults';
-/** An empty cell in these columns keeps the value of a model. */
+/** Columns in which an empty cell does not change the stored value. */
 const NEVER_EMPTY: ReadonlySet<ModelColumn> = new Set(['device', 'address', 'name', 'state']);
 
 /** Formats a fact of a model as the text of a cell. */
@@ -71,7 +71,7 @@ export const writeModelFile = (models: readonly FileModel[]): string =>
 
 type ReadFile = { rows: FileRow[]; errors: FileErrors };
 
-/** Reads a file and checks everything that does not depend on the shop's models. */
+/** Reads a file and checks everything that does not depend on the stored models. */
 export async function readModelFile(csv: string): Promise<Result<ReadFile>> {
   const table = await readTable(csv, { columns: MODEL_COLUMNS, mostRows: MOST_MODEL_ROWS });
   if (!table.ok) return table;
@@ -140,7 +140,7 @@ function timesIn(cell: string, device: DeviceId | undefined): Read {
   return checked('durations', times);
 }
 
-/** Returns the fault with this name or id. */
+/** Returns the fault with this name or id, or an error if there is none. */
 function faultIn(name: string, device: DeviceId | undefined): IssueId | { error: string } {
   const wanted = name.toLowerCase();
   const fault = ISSUES.find((issue) => issue.id === wanted || issue.name.toLowerCase() === wanted);

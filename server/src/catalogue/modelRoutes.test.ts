@@ -102,7 +102,7 @@ test('a renamed model redirects its earlier addresses, and can have its built-in
   });
   const restored = await done(step(renamed, 'built-in'));
   expect(restored).toMatchObject({ name: 'iPhone 15 Pro', slug: '15-pro', isChanged: false });
-  // The address that the model had in between still leads to it.
+  // The model had this address for a while, so it still redirects to the model.
   expect(await find('iPhone 15 Pro')).toMatchObject({ formerSlugs: ['15-pro-2023'] });
   const undone = await done(step(restored, 'undo'));
   expect(undone.slug).toBe('15-pro-2023');
@@ -150,7 +150,7 @@ test('an undone move never shares a place with another model', async () => {
   const move = async (id: string, version: number, act: string) =>
     done(step({ id: `watch/${id}`, version }, act));
   const away = await move('series-8', 0, 'up');
-  // The first model moves down to the very place that is free now.
+  // The first model moves down to exactly the place that is free now.
   const other = await move('series-9', 0, 'down');
   await move('series-9', other.version, 'down');
   await move('series-8', away.version, 'undo');
@@ -208,7 +208,7 @@ test('words and working times are on the page, and a change without them keeps t
     durations: { screen: '20-40 minutes' },
   });
   expect((await watched()).models).toEqual({ iphone: 27 });
-  // A dashboard that was opened earlier may not send the new fields.
+  // A dashboard that was opened before an update does not send the new fields.
   const kept = await done(change(written, { ...BUILT_IN_FACTS, year: 2023 }));
   expect(kept).toMatchObject({ year: 2023, words: expect.stringContaining('We keep') });
   const row = await shop.db.selectFrom('repair_models').select('words').executeTakeFirstOrThrow();

@@ -12,10 +12,13 @@ import { PICTURE, PICTURE_BODY } from './pictureLimits';
 import type { Shop } from './shop';
 import { allModels, toOwnModel } from './storedModels';
 
-/** A text of a million characters needs more bytes in JSON. */
+/**
+ * The limit for a body with a file. In JSON, a text of a million characters needs more than a
+ * million bytes.
+ */
 const FILE = { bodyLimit: 4 << 20 };
 
-/** `reading` has the rate limit of the routes that pages read. */
+/** Adds the routes of models. `reading` has the rate limit of the routes that pages call. */
 export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<Limit> }): void {
   serve(api, contract.listModels, reading, async ({ query }) => ({
     ok: true,
@@ -23,7 +26,7 @@ export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<
   }));
 
   const serveToStaff = serveStaff(api, shop);
-  /** Changes a model as a member of staff, and writes that into the server's log. */
+  /** Changes a model for a member of staff, and logs the change. */
   const changed = async <Value>(
     by: SignedIn,
     log: Logger,

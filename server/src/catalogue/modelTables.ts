@@ -7,7 +7,7 @@ declare module '../db/schema' {
       id: string;
       device: DeviceId;
       slug: string;
-      /** Earlier slugs as a JSON list. Their addresses redirect. */
+      /** Earlier slugs as a JSON list. Their addresses redirect to the current one. */
       former_slugs: string;
       name: string;
       year: number | null;
@@ -21,12 +21,15 @@ declare module '../db/schema' {
       words: string;
       /** Working times as JSON by fault. */
       durations: string;
-      /** The picture as JSON, with its alternative text by language. Null: the drawing. */
+      /**
+       * The picture as JSON, with its alternative text by language. Null if the page shows the
+       * drawing.
+       */
       picture: string | null;
-      /** The models of a device are in the order of this number. */
+      /** The position of the model. Models of a device are sorted by this number. */
       place: number;
       state: 'on' | 'off';
-      /** Every change of any model gets the next version. */
+      /** The version of the row's last change. Every change of any model gets the next number. */
       version: number;
       changed_by: string;
       /** The row before its last change as JSON, for an undo. Null for a new model. */

@@ -4,16 +4,16 @@ import type { Tables } from '../db';
 
 type ModelRow = Tables['repair_models'];
 
-/** Texts of the owner by language, as JSON. The site shows English. */
+/** The owner's texts by language, as JSON. The site shows the English one. */
 type Texts = { en?: string };
 
-/** The empty JSON object of a built-in model. */
+/** The stored value of a built-in model without texts: an empty JSON object. */
 export const NOTHING = '{}';
 
 export const wordsOf = ({ words }: Pick<ModelRow, 'words'>): string =>
   (JSON.parse(words) as Texts).en ?? '';
 
-/** Replaces the English text and keeps the other languages. */
+/** Returns the texts with a new English text. Other languages stay unchanged. */
 export function withWords(stored: string, text: string): string {
   const { en: _replaced, ...others } = JSON.parse(stored) as Texts;
   return JSON.stringify({ ...others, ...(text && { en: text }) });
@@ -30,7 +30,7 @@ export function pictureOf({ picture }: Pick<ModelRow, 'picture'>): UnitPhoto | n
   return { ...photo, alt: alt.en ?? '' };
 }
 
-/** Stores a new picture with the alternative text of the picture before. */
+/** Returns the stored value for a new picture, with the alternative text of the earlier picture. */
 export function newPicture(
   { id, width, height }: Omit<UnitPhoto, 'alt'>,
   before: string | null,

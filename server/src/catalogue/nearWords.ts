@@ -2,16 +2,16 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { editDistances } from '@mcs-repairs/shared/domain/rules/editDistance';
 import { containsText, type Db, phraseOf, type Trx } from '../db';
 
-/** Longer words are neither stored nor corrected. */
+/** The maximum length of a word that is stored and corrected. */
 const LONGEST = 30;
-/** A search corrects at most this many words. */
+/** The maximum number of words that are corrected in one search. */
 const MOST_TERMS = 6;
-/** The number of similar words that the index returns for a misspelled one. */
+/** For a misspelled word, the index returns at most this many similar words. */
 const CANDIDATES = 60;
-/** A misspelled word is replaced by at most this many similar words. */
+/** A misspelled word is replaced by at most this many alternatives. */
 const MOST_READINGS = 5;
 
-/** Both databases limit the number of values in a statement. */
+/** The number of values in one statement, which both databases limit. */
 const AT_ONCE = 2000;
 
 /** Returns the words of a text, in lower case. */
@@ -31,8 +31,8 @@ export async function noteWords(trx: Trx, text: string): Promise<void> {
 }
 
 /**
- * Finds goods with a misspelled search: each typed word is replaced by the most similar words of goods.
- * Returns null if no word of goods resembles a typed word.
+ * Finds goods with a misspelled search. Each typed word is replaced by the most similar words of
+ * goods. Returns null if no word of goods is similar to a typed word.
  */
 export async function matchesNearly(db: Db, search: string): Promise<RawBuilder<SqlBool> | null> {
   const terms = wordsOf(search);
@@ -47,7 +47,7 @@ export async function matchesNearly(db: Db, search: string): Promise<RawBuilder<
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : null;
 }
 
-/** The alternatives for a term. Goods must contain all words of one alternative. */
+/** The alternatives for a search term. Goods must contain all words of at least one alternative. */
 type Readings = string[][];
 
 async function readingsOf(db: Db, term: string): Promise<Readings> {
@@ -61,7 +61,7 @@ async function readingsOf(db: Db, term: string): Promise<Readings> {
   const words = splitInto(term, known);
   if (words) return [words];
   const parts = term.match(/\d+|\D+/g) ?? [];
-  // A wrong digit means another model, so only letters are corrected.
+  // Only letters are corrected, because another digit would mean another model.
   if (parts.length === 1) return /\d/.test(term) ? [] : similarTo(db, term);
   const each: string[][] = [];
   for (const part of parts) {
@@ -87,7 +87,10 @@ async function knownAmong(db: Db, words: readonly string[]): Promise<Set<string>
   return new Set((await found.execute()).map(({ word }) => word));
 }
 
-/** Returns the similar words: those with the fewest different letters. */
+/**
+ * Returns the stored words that are most similar to a term: those with the fewest different
+ * letters.
+ */
 async function similarTo(db: Db, term: string): Promise<Readings> {
   const near = (await candidates(db, term))
     .map((word) => ({ word, distance: Math.min(...editDistances(term, word)) }))
@@ -99,7 +102,9 @@ async function similarTo(db: Db, term: string): Promise<Readings> {
     .map(({ word }) => [word]);
 }
 
-/** Returns the words that have the most trigrams in common with the term, by the text index. */
+/**
+ * Returns the words that have the most trigrams in common with the term. The text index finds them.
+ */
 async function candidates(db: Db, term: string): Promise<string[]> {
   const letters = [...`  ${term} `];
   const trigrams = [
@@ -132,14 +137,17 @@ function piecesOf(term: string): string[] {
   return [...pieces];
 }
 
-/** Returns the term with each two successive letters swapped. */
+/** Returns all texts that result from swapping two neighbouring letters of the term. */
 const swapsOf = (term: string) =>
   Array.from({ length: term.length - 1 }, (_, at) => {
     const [one = '', two = ''] = term.slice(at, at + 2);
     return term.slice(0, at) + two + one + term.slice(at + 2);
   }).filter((word) => word !== term);
 
-/** Splits a term without blanks into known words, as few as possible. */
+/**
+ * Splits a term without blanks into as few known words as possible. Undefined if that is
+ * impossible.
+ */
 function splitInto(term: string, known: ReadonlySet<string>): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let to = 1; to <= term.length; to += 1)

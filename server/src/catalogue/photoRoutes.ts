@@ -7,13 +7,16 @@ import { failure } from '../runtime';
 import type { Shop } from './shop';
 import { stateAt } from './storedGoods';
 
-/** A page shows many photos, so the limit is high. */
+/**
+ * Requests for photos that one network may send in a minute. A page shows many photos, so the limit
+ * is high.
+ */
 const A_MINUTE = 3000;
 const YEAR = 31_536_000;
 
 type Place = Pick<Shop, 'db' | 'now' | 'config' | 'files'>;
 
-/** Serves the photos of units and models. Only staff see those of drafts. */
+/** Serves the photos of units and models. Only staff may see photos of drafts. */
 export function photoRoutes(app: FastifyInstance, shop: Place): void {
   app.get<{ Params: { name: string } }>(
     '/photos/:name',
@@ -41,8 +44,8 @@ export function photoRoutes(app: FastifyInstance, shop: Place): void {
 }
 
 /**
- * Returns the state of the unit that a photo shows. The original of a crop is always a draft, and the
- * picture of a model is always on.
+ * Returns the state of the unit to which a photo belongs. The original of a cropped photo always
+ * has the state `draft`. The picture of a model always has the state `on`.
  */
 async function stateOf(
   { db, now }: Pick<Shop, 'db' | 'now'>,

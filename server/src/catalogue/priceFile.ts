@@ -27,7 +27,10 @@ import {
 type Cells = Record<(typeof PRICE_COLUMNS)[number], string>;
 
 const MOST_ROWS = 5000;
-/** More errors would not help anybody to repair a file. */
+/**
+ * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
+ * correct it.
+ */
 const MOST_ERRORS = 100;
 const ALL_MODELS = ['', 'all models'];
 
@@ -79,7 +82,9 @@ export async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
   return { ok: true, value: { prices, checked: { differences, same, seen } } };
 }
 
-/** Returns the rows that are not empty, with their numbers in a spreadsheet. */
+/**
+ * Returns the non-empty rows with their row numbers in a spreadsheet. Null if the text is no CSV.
+ */
 function rowsOf(csv: string): { number: number; cells: string[] }[] | null {
   const rows = [];
   let number = 0;
@@ -92,10 +97,13 @@ function rowsOf(csv: string): { number: number; cells: string[] }[] | null {
   return rows;
 }
 
-/** The version of the last change before a check. */
+/** Returns the version of the last change before the file was checked. */
 export const versionOf = (seen: string): number => Number(seen.split('.', 1)[0]);
 
-/** Whether two checks found the same differences. Changes of other prices do not count. */
+/**
+ * Returns whether two checks of a file found the same differences. Changes of prices that the file
+ * does not change do not matter.
+ */
 export const isSameCheck = (one: string, other: string): boolean =>
   one.slice(one.indexOf('.')) === other.slice(other.indexOf('.'));
 
@@ -173,7 +181,7 @@ function changedAmounts({ before, amounts }: NewPrices) {
   );
 }
 
-/** Returns the tiers whose price is below their cost. */
+/** Returns the tiers (standard or premium) whose price is below their cost. */
 export function belowCost(amounts: Amounts): PriceDifference['belowCost'] {
   const { standard_price, standard_cost, premium_price, premium_cost } = amounts;
   const isBelow = (price: number | null, cost: number | null) =>

@@ -123,7 +123,7 @@ test('a booking gets the prices of its model, or those of all models, and otherw
   expect(await onPage(pro)).toEqual({ model: 'iPhone 15 Pro', standard: 12_543, premium: null });
   expect(await onPage(other)).toEqual(general);
   expect(await onPage(water)).toBeUndefined();
-  // Staff may have typed the number of the model and the name of the fault.
+  // In this booking, staff typed the number of the model and the name of the fault.
   await shop.db
     .updateTable('bookings')
     .set({ device_model: ' a2848', repair_service: 'screen  repair' })
@@ -202,7 +202,7 @@ test('a price below its cost is stored only if the request confirms it', async (
   expect((await list()).prices).toEqual([]);
   await done(set({ ...low, confirmBelowCost: true }));
   expect((await list()).prices).toMatchObject([low]);
-  // An equal price and cost is no loss.
+  // If price and cost are equal, no confirmation is needed.
   await done(set({ issue: 'battery', standard: { price: 3000, cost: 3000 } }));
 });
 
@@ -281,7 +281,8 @@ test('no public address, message or description has a price or a cost', async ()
   const mails = await shop.db.selectFrom('outbox').selectAll().execute();
   const all = [...(await Promise.all(texts)), JSON.stringify(mine.body), JSON.stringify(mails)];
   for (const text of all) expect(text).not.toMatch(/12,?543|7,?111|listPrices/);
-  // Nobody without a right gets an answer with one of these schemas.
+  // No operation without a right may return a response with one of these schemas, because they
+  // contain prices.
   const { body } = await visitor.ask('GET', '/api/openapi.json');
   const { paths } = body as { paths: Record<string, Record<string, { 'x-right'?: string }>> };
   const open = Object.values(paths)

@@ -8,13 +8,16 @@ import { planFile } from './priceFile';
 import type { Shop } from './shop';
 import { listPrices } from './storedPrices';
 
-/** A text of a million characters needs more bytes in JSON. */
+/**
+ * The limit for a body with a file. In JSON, a text of a million characters needs more than a
+ * million bytes.
+ */
 const FILE = { bodyLimit: 4 << 20 };
 
-/** The price list of repairs. Staff see prices, and only owners see costs. */
+/** Operations on the price list of repairs. Staff see prices, and only owners see costs. */
 export function priceRoutes(api: Api, shop: Shop): void {
   const serve = serveStaff(api, shop);
-  /** Changes prices as a member of staff, and writes that into the server's log. */
+  /** Changes prices for a member of staff, and logs the change. */
   const changed = async <Value>(
     by: SignedIn,
     log: Logger,

@@ -3,18 +3,24 @@ import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device'
 declare module '../db/schema' {
   interface Tables {
     repair_prices: {
-      /** The model, or the device for all its models, and the fault: `iphone/15-pro:screen`. */
+      /**
+       * Device and fault, with the model if the price is only for one model:
+       * `iphone/15-pro:screen`.
+       */
       id: string;
       device: DeviceId;
-      /** The id of a model. Null: all models of the device. */
+      /** The id of a model. Null if the price is for all models of the device. */
       model: string | null;
       issue: IssueId;
-      /** Whole rupees, like the three amounts after it. Null: unknown. */
+      /** An amount in whole rupees, like the three columns after it. Null if it is unknown. */
       standard_price: number | null;
       standard_cost: number | null;
       premium_price: number | null;
       premium_cost: number | null;
-      /** All rows of one change have its version. A file is one change. */
+      /**
+       * The version of the row's last change. All rows of one change have the same version, for
+       * example all rows of an imported file.
+       */
       version: number;
       changed_by: string;
       changed_at: string;

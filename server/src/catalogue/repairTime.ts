@@ -8,7 +8,10 @@ type Asked = {
   deviceModel?: string | undefined;
 };
 
-/** Returns the owner's working time for a fault of a model. Undefined: the time of the device. */
+/**
+ * Returns the owner's working time for a fault of a model. Undefined if the owner entered none; the
+ * default time of the device then applies.
+ */
 export async function repairTime(
   db: Reads,
   { device, issue, deviceModel = '' }: Asked,

@@ -31,7 +31,9 @@ const NEAREST = 3;
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Returns the first units on sale that match, how many match, and the choices that visitors have. */
+/**
+ * Returns the first matching units on sale, the number of matches, and the choices for the filters.
+ */
 export async function listUnits(
   place: CataloguePlace,
   { category, search, sort, limit, ...facts }: ShopUnitsQuery,
@@ -90,12 +92,12 @@ export async function findUnit(place: CataloguePlace, slug: string): Promise<Sho
   return { ...toUnit(row, photos), warranty, words, stock, photos, state, nearest };
 }
 
-/** The facts by which units are near, the most important one first. */
+/** The facts by which units are similar, the most important one first. */
 const NEAR_BY = ['name', 'storage', 'grade', 'chip'] as const;
 
 /**
- * Returns units of the category that are on sale: first those with the same name, then those with the
- * same storage, condition and chip, then the newest.
+ * Returns units of the same category that are on sale. Units with the same name come first, then
+ * units with the same storage, condition and chip, then the newest.
  */
 async function nearestTo(place: CataloguePlace, unit: Row): Promise<ShopUnit[]> {
   let sorted = unitsOnSale(place).where('category', '=', unit.category).selectAll();
@@ -111,7 +113,10 @@ export async function shopPaths(place: CataloguePlace): Promise<string[]> {
   return rows.map(({ slug }) => `/shop/${slug}`);
 }
 
-/** Returns the addresses of all units that have a page: each but drafts, and also earlier addresses. */
+/**
+ * Returns the addresses of all units with a page, including earlier addresses. Only drafts have no
+ * page.
+ */
 export async function unitPaths({ db, now }: CataloguePlace): Promise<string[]> {
   const drafts = inState(db, 'draft', now().toISOString()).select('id');
   const units = db.selectFrom('goods').select('slug').where('id', 'not in', drafts);
@@ -126,7 +131,9 @@ export async function unitPaths({ db, now }: CataloguePlace): Promise<string[]> 
   return rows.flat().map(({ slug }) => `/shop/${slug}`);
 }
 
-/** Returns the lines of a cart (`category/id` or `category/slug`) that are not on sale now. */
+/**
+ * Returns the lines of a cart that are not on sale now. A line is `category/id` or `category/slug`.
+ */
 export async function checkCart(
   { db, now }: { db: Reads; now: () => Date },
   ids: readonly string[],
@@ -148,8 +155,8 @@ export async function checkCart(
 }
 
 /**
- * Returns units by the slugs that were asked for. A unit that has the slug now comes before one
- * that had it earlier.
+ * Returns units by the requested slugs. If a slug was used by several units, the unit that has it
+ * now is returned.
  */
 async function unitsAt(db: Reads, slugs: readonly string[]): Promise<Map<string, Row>> {
   const now = await db.selectFrom('goods').selectAll().where('slug', 'in', slugs).execute();
@@ -168,8 +175,8 @@ async function unitsAt(db: Reads, slugs: readonly string[]): Promise<Map<string,
 }
 
 /**
- * Sorts units in the orders of the shop (specification, section 9). Of equal units, the newest
- * comes first.
+ * Sorts units in the order that the visitor chose (specification, section 9). If units are equal,
+ * the newest comes first.
  */
 function sorted(found: OnSale, sort: SortOrder) {
   const all = found.selectAll();
@@ -183,7 +190,7 @@ async function toUnits({ db }: CataloguePlace, rows: readonly Row[]): Promise<Sh
   return rows.map((row) => toUnit(row, (photos.get(row.id) ?? []).map(described(row))));
 }
 
-/** A photo without an alternative text shows the unit. */
+/** Adds the alternative texts. A photo without one gets the name of the unit. */
 const described =
   ({ name }: Row) =>
   ({ id, alt, width, height }: UnitPhoto): UnitPhoto => ({ id, alt: alt || name, width, height });

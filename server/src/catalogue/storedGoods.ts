@@ -60,8 +60,8 @@ export async function findGoods(trx: Reads, id: string): Promise<Row | undefined
 }
 
 /**
- * Returns the state at a moment. A reservation that has expired makes goods available again, and a
- * draft goes on sale at its time, although no job changes the row.
+ * Returns the state at a moment. After its end, a reservation makes the goods available again. At
+ * its time, a draft goes on sale. No job changes the row, so the stored state may be outdated.
  */
 export function stateAt(
   { state, reserved_until, on_sale_from }: Pick<Row, 'state' | 'reserved_until' | 'on_sale_from'>,
@@ -91,8 +91,8 @@ export const inState = (trx: Reads, state: Row['state'], now: string) =>
   });
 
 /**
- * Selects the units that visitors see. For a condition with `or`, SQLite would look up each unit and
- * sort all of them, instead of reading an index in order.
+ * Selects the units that visitors see. The condition is a `case`, because with `or`, SQLite would
+ * look up and sort all units instead of reading an index in order.
  */
 export function unitsOnSale({ db, now }: CataloguePlace) {
   const at = now().toISOString();
@@ -122,13 +122,13 @@ export function toGoods(row: Row, now: string, photos: readonly GoodsPhoto[] = [
 }
 
 /**
- * Matches goods by their search text. It contains no serial number, because visitors can search,
- * too.
+ * Matches goods by their search text. That text contains no serial number, because visitors can
+ * search it, too.
  */
 export const matches = (db: Db, search: string) => containsText(db, 'goods', search.split(/\s+/));
 
 /**
- * Returns a page of goods for staff, newest first. Built-in products are in the order of the
+ * Returns a page of goods for staff, newest first. Built-in products have the order of the
  * catalogue.
  */
 export async function listGoods(
@@ -201,7 +201,8 @@ export async function storeRows(trx: Trx, changed: readonly Row[], by: Actor): P
   }));
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const some = rows.slice(at, at + AT_ONCE);
-    // An earlier address of a unit belongs to the unit that has it now.
+    // If a unit gets an address that another unit had before, the address no longer redirects to
+    // the other one.
     const slugs = some.flatMap(({ slug }) => slug ?? []);
     await trx.deleteFrom('goods_former_slugs').where('slug', 'in', slugs).execute();
     await forgetFiles(

@@ -12,8 +12,8 @@ import { durationsOf, NOTHING, pictureOf, wordsOf } from './modelTexts';
 export type ModelRow = Tables['repair_models'];
 
 /**
- * The built-in models as rows that nobody has changed, by id. Models to which no listing links are
- * switched off, and keep their page.
+ * The built-in models as unchanged rows, by id. Models to which no list links are switched off, but
+ * keep their page.
  */
 export const BUILT_IN_MODELS: ReadonlyMap<string, { row: ModelRow; model: RepairModel }> = new Map(
   [...DEVICE_IDS.flatMap((device) => modelsOf(device)), ...UNLISTED_MODELS].map((model) => {
@@ -59,7 +59,7 @@ export async function allModels(db: Reads, device?: DeviceId): Promise<ModelRow[
 
 export const listOf = (json: string): string[] => JSON.parse(json) as string[];
 
-/** The faults that the shop repairs. Null: all faults of the device. */
+/** Returns the faults that the shop repairs on a model. Null means all faults of the device. */
 export const issuesOf = ({ issues }: ModelRow): OwnModel['issues'] =>
   issues === null ? null : (listOf(issues) as OwnModel['issues']);
 
@@ -87,7 +87,7 @@ export function toOwnModel(row: ModelRow): OwnModel {
   };
 }
 
-/** Whether staff changed the model or its place. */
+/** Returns whether staff changed the model or its position. */
 const differs = (row: ModelRow, builtIn: ModelRow): boolean =>
   COMPARED.some((column) => row[column] !== builtIn[column]);
 

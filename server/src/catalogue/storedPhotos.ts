@@ -4,7 +4,7 @@ import { knownPhotos } from '../photos';
 
 export type PhotoRow = Tables['goods_photos'];
 
-/** Returns the photos of units in their order, by the id of the unit. */
+/** Returns the photos of units in their order, by the unit's id. */
 export async function photosOf(
   db: Reads,
   units: readonly { id: string }[],
@@ -46,7 +46,7 @@ export const photoRows = (db: Reads, id: string): Promise<PhotoRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Returns those of these photos that still have a file. The retention job removes old ones. */
+/** Returns the photos whose files still exist. The retention job removes old files. */
 export async function withFiles(trx: Trx, photos: readonly PhotoRow[]): Promise<PhotoRow[]> {
   const known = await knownPhotos(
     trx,
@@ -56,8 +56,8 @@ export async function withFiles(trx: Trx, photos: readonly PhotoRow[]): Promise<
 }
 
 /**
- * Stores the photos of a unit in their order. The files that a crop or the next undo (`before`)
- * needs stay.
+ * Stores the photos of a unit in their order. Keeps files that a crop or the next undo (`before`)
+ * needs.
  */
 export async function storePhotos(
   trx: Trx,
@@ -80,7 +80,7 @@ export async function storePhotos(
   const originals = (photos: readonly PhotoRow[]) => new Set(photos.map((photo) => photo.original));
   const [neededBefore, neededNow] = [originals(before), originals(next)];
   for (const file of files) {
-    // The month of an original begins when no crop needs it any more.
+    // The month of an original file begins when no crop needs the file.
     const isLeft = neededBefore.has(file.id) && !neededNow.has(file.id);
     known.set(file.id, isLeft ? { ...file, stored_at: at.toISOString() } : file);
   }
@@ -96,8 +96,8 @@ export async function storePhotos(
 }
 
 /**
- * Forgets the photos that no undo of these units shows again. Their files go with the other files
- * that have no row.
+ * Deletes the rows of photos that no undo of these units can restore. The retention job later
+ * deletes their files, as it does for all files without a row.
  */
 export async function forgetFiles(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx

@@ -18,7 +18,10 @@ export const AMOUNTS = [
 ] as const;
 export type Amounts = Pick<PriceRow, (typeof AMOUNTS)[number]>;
 
-/** A place with its new amounts. `before` is undefined if the place has no row yet. */
+/**
+ * A place in the price list, with its new amounts. `before` is undefined if the place has no row
+ * yet.
+ */
 export type NewPrices = { place: PricePlace; before: PriceRow | undefined; amounts: Amounts };
 
 export const priceId = ({ device, model, issue }: PricePlace) => `${model ?? device}:${issue}`;
@@ -37,7 +40,7 @@ export const toAmounts = ({ standard, premium }: TierPrices): Amounts => ({
   premium_cost: premium.cost,
 });
 
-/** Returns the prices with the models. Without `withCosts`, no cost leaves the server. */
+/** Returns the prices and the models. Without `withCosts`, the result contains no costs. */
 export async function listPrices(
   db: Reads,
   device: DeviceId | undefined,
@@ -64,7 +67,10 @@ export async function listPrices(
 export const storedPrices = (db: Reads): Promise<PriceRow[]> =>
   db.selectFrom('repair_prices').selectAll().orderBy('id').execute();
 
-/** A place whose prices were removed keeps its row, so that the removal can be undone. */
+/**
+ * Returns whether a row has a price. A row without prices is kept after their removal, so that
+ * staff can undo the removal.
+ */
 export const hasPrice = (row: Amounts) => row.standard_price !== null || row.premium_price !== null;
 
 function lastChange(rows: readonly PriceRow[]): PriceList['last'] {
@@ -90,7 +96,9 @@ export function toListed(row: PriceRow, withCosts: boolean): ListedPrice {
   };
 }
 
-/** Whether the shop can have this price: the device has the fault, and the model exists. */
+/**
+ * Returns whether the price list has this place: the device has the fault, and the model exists.
+ */
 export async function isPlace(db: Reads, { device, model, issue }: PricePlace): Promise<boolean> {
   if (!serviceFor(device, issue)) return false;
   return model === null || (await allModels(db, device)).some(({ id }) => id === model);

@@ -17,16 +17,19 @@ import {
   unitsOnSale,
 } from './storedGoods';
 
-/** How many units of a category have the same facts. */
+/** Units of a category with the same facts, and how many there are. */
 export type Group = Record<UnitFilter, string> & { category: ProductCategory; units: number };
 
 type Asked = {
   categories: readonly ProductCategory[];
-  /** An empty value selects all. */
+  /** The chosen value of each filter. An empty value selects all units. */
   facts: Record<UnitFilter, string>;
 };
 
-/** A fact has at most this many choices. Staff write storage and colour as they like. */
+/**
+ * The maximum number of choices in a filter. Staff may write any storage and colour, so there can
+ * be many.
+ */
 const MOST_CHOICES = 40;
 
 export async function groupsOf(found: OnSale): Promise<Group[]> {
@@ -39,10 +42,10 @@ export async function groupsOf(found: OnSale): Promise<Group[]> {
 
 type Shelf = { groups: Group[]; builtIn: Product[] };
 
-/** Caches for each server what is on sale. */
+/** Caches what is on sale, for each server in this process. */
 const shelves = new WeakMap<CataloguePlace, Shelf & { version: number; until: number }>();
 /**
- * The cache is valid for this many milliseconds, so the end of a reservation shows at most this
+ * The cache is valid for this many milliseconds. The end of a reservation is shown at most this
  * late. Pages have the same limit.
  */
 const KEPT_MS = 1000;
@@ -64,7 +67,10 @@ export async function shelfOf(place: CataloguePlace): Promise<Shelf> {
   return shelf;
 }
 
-/** A built-in product has a storage. It has neither a grade nor a colour. */
+/**
+ * Returns the facts of a built-in product for the filters. It has a storage, but neither a grade
+ * nor a colour.
+ */
 export const groupOf = ({ category, storage = '' }: Product): Group => ({
   ...{ category, storage, grade: '', colour: '' },
   units: 1,
@@ -81,9 +87,9 @@ export const countOf = (groups: readonly Group[], asked: Asked): number =>
   matching(groups, asked).reduce((sum, { units }) => sum + units, 0);
 
 /**
- * Returns the values of each fact, and how many products a visitor would find with that choice
- * beside the other choices. The values come from all goods on sale, so that a choice stays where it
- * is when another one changes.
+ * Returns the values of each filter. For each value, also returns how many products would match
+ * with that value and the other chosen filters. The values come from all goods on sale, so that no
+ * value moves or disappears when the visitor chooses another filter.
  */
 export function choicesAmong(
   onSale: readonly Group[],
@@ -114,7 +120,10 @@ function countsOf(groups: readonly Group[], name: UnitFilter): Map<string, numbe
   return counts;
 }
 
-/** Returns the most frequent values: grades from the best, sizes from the smallest, colours by name. */
+/**
+ * Returns the most frequent values in order: grades from the best, sizes from the smallest, colours
+ * by name.
+ */
 function valuesOf(groups: readonly Group[], name: UnitFilter): string[] {
   const known = [...countsOf(groups, name)].filter(([value]) => value !== '');
   const most = known.sort((a, b) => b[1] - a[1]).slice(0, MOST_CHOICES);
@@ -123,7 +132,10 @@ function valuesOf(groups: readonly Group[], name: UnitFilter): string[] {
   return values.sort((a, b) => sizeOf(a) - sizeOf(b) || a.localeCompare(b, 'en'));
 }
 
-/** `1TB SSD` is larger than `512GB SSD`. Other texts have no size. */
+/**
+ * Returns a number by which sizes are sorted: `1TB SSD` is larger than `512GB SSD`. A text without
+ * a size gets 0.
+ */
 function sizeOf(text: string): number {
   const [, number = '0', unit = ''] = /^(\d+(?:\.\d+)?)\s*([gt]b)/i.exec(text) ?? [];
   return Number(number) * (unit.toLowerCase() === 'tb' ? 1024 : 1);

@@ -7,31 +7,28 @@ import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
 import { lastModelVersion } from './storedModels';
 
 /**
- * Pages show the end of a reservation, and a draft that goes on sale, at most this many milliseconds
- * late. They usually show
- * changes of goods at once, because a change wakes every process.
+ * Pages show the end of a reservation, or a draft that goes on sale, at most this many milliseconds
+ * late. They usually show changes of goods at once, because a change notifies every process.
  */
 const LOOK_MS = 1000;
 
 type Options = {
   db: Db | null;
-  /**
-   * Called when the database is unavailable. Pages then keep showing the goods that were read last.
-   */
+  /** Called if the database is unavailable. Pages then still show the goods that were read last. */
   onError?: (err: unknown) => void;
   now?: () => Date;
 };
 
 /**
- * What pages need to know about the goods and the models. `goods` is missing until somebody changes
- * the goods for the first time, and `models` while all models are the built-in ones.
+ * Data for pages about goods and models. `goods` is undefined until somebody changes goods for the
+ * first time. `models` is undefined while all models are unchanged built-in ones.
  */
 export type GoodsNow = { revision: string; goods?: ShopGoods; models?: ShopModels };
 export type GoodsWatch = Watched<GoodsNow>;
 
 /**
- * Reads in the background what pages need to know about the goods and the models. The object stays
- * the same until one of them changes or a reservation expires.
+ * Reads the data about goods and models in the background. The result is the same object until
+ * goods or models change or a reservation ends.
  */
 export async function watchGoods({
   db,
@@ -58,8 +55,8 @@ export async function watchGoods({
 }
 
 /**
- * Returns a text that changes with every change of goods, when a reservation expires, and when a
- * draft goes on sale. It is empty before the first change.
+ * Returns a text that changes when goods change, when a reservation ends, and when a draft goes on
+ * sale. It is empty before the first change.
  */
 async function revisionOf({ db, now }: CataloguePlace): Promise<string> {
   const version = await lastVersion(db);

@@ -2,10 +2,10 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Db, noteEvents, transact, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Records that the subject with this id changes in the transaction. */
+/** Records in the transaction that the subject with this id changes. */
 export type Changed = (subjectId: string) => void;
 
-/** The dependencies of a change. */
+/** The dependencies of `change`. */
 export type ChangedPlace = { db: Db; now: () => Date };
 
 /**

@@ -248,7 +248,7 @@ test('an account may hold twenty-four streams, in however many sessions', async 
     const other = openSqlite(sqliteFile(shop.config.dataDir));
     other.exec('begin immediate');
     const leaving = new AbortController();
-    // Opens one stream more than there are places, so exactly one is rejected.
+    // Opens seven streams for six places, so exactly one stream is rejected.
     const waiting = Array.from({ length: 7 }, () =>
       fetch(`${address}/api/events`, {
         headers: { cookie: cookieOf(staff) },
@@ -265,7 +265,10 @@ test('an account may hold twenty-four streams, in however many sessions', async 
   },
 );
 
-/** Retries until it works, because the other side of a connection notices a change a moment later. */
+/**
+ * Repeats until it succeeds, because the other end of a connection notices a change only a moment
+ * later.
+ */
 async function eventually<T>(act: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + 20_000;
   for (;;) {

@@ -9,11 +9,14 @@ import { isTopic, RIGHT_OF_TOPIC } from './topics';
 import type { Shop } from './shop';
 
 /**
- * An event stream sends something at this interval, because proxies close connections that stay
- * silent.
+ * Each event stream sends something at this interval, in milliseconds. Proxies close connections
+ * that send nothing for long.
  */
 const HEARTBEAT_MS = 20_000;
-/** A reader that is this many bytes behind is disconnected. It reconnects and requests what it missed. */
+/**
+ * If a reader is this many bytes behind, it is disconnected. It then reconnects and requests the
+ * missed events.
+ */
 const LARGEST_BACKLOG = 1 << 20;
 
 const EVENT_STREAM = { content: { 'text/event-stream': { schema: z.string() } } };
@@ -28,7 +31,8 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
   api.get(
     '/events',
     {
-      // A HEAD request would never end, so there is no route for it.
+      // Without this option, Fastify would add a route for HEAD, and such a request would never
+      // end.
       exposeHeadRoute: false,
       onRequest: requireStaff(shop, 'follow-changes'),
       config: limit(120),
@@ -44,22 +48,22 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
     async (request, reply) => {
       const since = request.headers['last-event-id'] ?? request.query.after ?? null;
       const stream = reply.raw;
-      // The stream writes its HTTP head with the first event, so that the server can still reject
-      // the request when all places are taken.
+      // The stream writes its HTTP head with the first event. Until then, the server can still
+      // reject the request, for example if all places are taken.
       const head = () => {
         reply.hijack();
         stream.writeHead(200, {
           ...(reply.getHeaders() as OutgoingHttpHeaders),
           'content-type': 'text/event-stream; charset=utf-8',
-          // The client cannot use the connection after the stream, so a stopping server need not
-          // wait for it.
+          // The client cannot use the connection after the stream. With this header, a stopping
+          // server need not wait for the client.
           connection: 'close',
           'x-accel-buffering': 'no',
         });
       };
       const { sessionId, staff } = signedInStaff(request);
-      // The listener is added before the first `await`. So the place of a client that disconnects
-      // in the meantime is freed.
+      // The listener is added before the first `await`. Otherwise, the place of a client that
+      // disconnects in the meantime would never be freed.
       const gone = new AbortController();
       const owner = { sessionId, staffId: staff.id, role: staff.role };
       const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));
@@ -76,7 +80,7 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
       if (joined === 'full') {
         return refuse(reply, failure('unavailable', { retryAfterSeconds: 10 }));
       }
-      // The session ended or the client left before the first event.
+      // The session ended or the client disconnected before the first event.
       if (joined === 'gone') return refuse(reply, failure('signed-out'));
       const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
       gone.signal.addEventListener('abort', () => clearInterval(heartbeat));

@@ -1,6 +1,6 @@
 /**
- * Stores data together with its event in one transaction (`change`), and notifies every page that
- * follows the topic.
+ * Stores data together with its event in one transaction (`change`), and notifies every open page
+ * that follows the topic of the event.
  */
 export { change, type Changed, type ChangedPlace } from './change';
 export { eventRoutes } from './changeRoutes';

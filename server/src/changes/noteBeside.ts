@@ -1,7 +1,7 @@
 import { noteEvents, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Stores an event of a second topic in a transaction whose own events have another topic. */
+/** Adds an event to a transaction, with another topic than the other events of the transaction. */
 export async function noteBeside(
   trx: Trx,
   topic: Topic,

@@ -3,27 +3,32 @@ import { IDLE_MS, livingSessions } from '../auth';
 import type { Db } from '../db';
 
 /**
- * A stream may continue for this long after another process ended its session, or after the session
- * expired.
+ * If another process ends a session, or the session expires, its streams continue for at most this
+ * many milliseconds.
  */
 const CHECK_MS = 1000;
-/** Browsers open at most six connections to one host. */
+/**
+ * The maximum number of streams in a session. Browsers open at most six connections to one host.
+ */
 const MOST_PER_SESSION = 6;
 const MOST_PER_ACCOUNT = 24;
 
 type Owner = { sessionId: string; staffId: string; role: Role };
 
 /**
- * The open event streams of this process. Each stream ends with its owner's session, or when the
- * owner's role changes.
+ * The open event streams of this process. A stream ends when the session of its member ends, or
+ * when the member's role changes.
  */
 export type StaffStreams = {
   /**
-   * Adds a stream. Returns a function that removes the stream, or null when its session or account has too many
-   * streams.
+   * Adds a stream. Returns a function that removes it. Null if the session or the account already
+   * has too many streams.
    */
   join(owner: Owner, end: () => void): (() => void) | null;
-  /** Ends the streams of ended sessions. Called after every change, so that streams in this process end at once. */
+  /**
+   * Ends the streams of ended sessions. It is called after every change, so streams in this process
+   * end at once.
+   */
   check(): void;
   /** The number of open streams in this process. */
   size(): number;
@@ -44,8 +49,8 @@ export function createStaffStreams(
     const seenSince = new Date(now().getTime() - IDLE_MS);
     const living = await livingSessions(db, [...ids], now(), seenSince);
     for (const [place, { sessionId, role, end }] of open) {
-      // The result does not contain streams that joined during the query. The next check covers
-      // them.
+      // Streams that were added during the query are missing in its result. They stay until the
+      // next check.
       if (living.get(sessionId) === role || !ids.has(sessionId)) continue;
       leave(place);
       end();

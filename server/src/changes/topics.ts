@@ -4,9 +4,9 @@ import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
 
 /**
- * The right that each topic requires. The id of an alert is the id of a member, and only this
- * member receives it.
- * Riders receive the event that a booking changed, because their list of pickups may change with it.
+ * The right that each topic requires. For alerts, the id of an event is the id of a member, and
+ * only this member gets the event. Riders also get the events of bookings, because their list of
+ * pickups may change.
  */
 export const RIGHT_OF_TOPIC: Record<Topic, Right> = {
   bookings: 'pickups',

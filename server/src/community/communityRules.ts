@@ -8,7 +8,10 @@ import type { Shop } from './shop';
 
 const RULES_ID = 'rules';
 
-/** Returns which posts wait for a review. In a new shop none does (specification, section 7). */
+/**
+ * Returns the rules: which posts wait for a review. In a new shop, none does (specification,
+ * section 7).
+ */
 export async function readRules(trx: Reads): Promise<CommunityRules> {
   const row = await trx
     .selectFrom('community_rules')
@@ -49,8 +52,8 @@ const MEANWHILE = 'Somebody else changed this in the meantime. Please check it a
 type Written = { writer_hash: string | null };
 
 /**
- * Returns the columns of a new post: it is hidden while it waits. `texts` are all texts that others
- * would see. A picture counts like a link.
+ * Returns the review columns of a new post. A post that must wait is hidden. `texts` has all texts
+ * that others would see. A picture counts like a link.
  */
 export async function reviewOf(
   trx: Reads,
@@ -66,7 +69,10 @@ export async function reviewOf(
   return waits ? { hidden: 1, review: 'waiting' } : { hidden: 0, review: null };
 }
 
-/** Returns whether an edit adds a link that would have waited for a review. */
+/**
+ * Returns whether an edit adds a link to a post. A new post with such a link would have to wait for
+ * a review.
+ */
 export async function addsLink(trx: Reads, before: string, after: string): Promise<boolean> {
   if (!holdsAddress(after) || (await readRules(trx)).review === 'none') return false;
   const known = new Set(before.split(/\s+/));
@@ -78,7 +84,10 @@ export async function addsLink(trx: Reads, before: string, after: string): Promi
   );
 }
 
-/** Only the secret of a browser identifies an author, so an author without one is never known. */
+/**
+ * Returns whether a browser is known because visitors see one of its posts. The secret of the
+ * browser identifies its author. An author without a secret is therefore never known.
+ */
 async function isKnown(trx: Reads, writer: string | null): Promise<boolean> {
   if (writer === null) return false;
   const shown = (table: 'posts' | 'replies') =>

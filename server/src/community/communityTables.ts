@@ -14,7 +14,7 @@ type PostsTable = {
   locked: number;
   hidden: number;
   created_at: string;
-  /** The reply that answers the thread. */
+  /** The reply that was accepted as the answer of the thread. */
   answer_id: string | null;
 } & OfWriter;
 
@@ -23,8 +23,8 @@ type OfWriter = {
   writer_hash: string | null;
   edited_at: string | null;
   /**
-   * The state of the review by a moderator. Null: the post never had to wait for a review. A post that waits or was
-   * rejected is hidden.
+   * The state of the review by a moderator. Null if the post never had to wait for a review. A post
+   * with the state `waiting` or `rejected` is hidden.
    */
   review: 'waiting' | 'approved' | 'rejected' | null;
 };
@@ -43,16 +43,19 @@ declare module '../db/schema' {
     } & OfWriter;
     post_reports: {
       post_id: string;
-      /** Empty for a report of the thread itself. */
+      /** The id of the reported reply. Empty if the thread itself was reported. */
       reply_id: string;
       /** The keyed hash of the reporter's network (`networkKey`). */
       network: string;
       reason: string;
       created_at: string;
     };
-    /** One row for each report, also of dismissed reports, to limit reports of a network. */
+    /**
+     * One row for each report, even after staff dismissed it. The rows limit the reports of one
+     * network.
+     */
     report_traces: { id: string; network: string; created_at: string };
-    /** One row with the id `rules`, after an owner changed the rules. */
+    /** One row with the id `rules`. The row exists only after an owner changed the rules. */
     community_rules: { id: string; review: ReviewRule; version: number };
     /** Addresses that get emails about new replies to a thread. */
     thread_follows: {
@@ -63,27 +66,27 @@ declare module '../db/schema' {
       email_key: string;
       /** The keyed hash of the network that asked for the emails. */
       network: string;
-      /** The author's secret as a hash, so that authors get no email about their own replies. */
+      /** The hash of the author's secret. Authors get no email about their own replies. */
       writer_hash: string | null;
-      /** Null until the recipient confirmed the address. */
+      /** When the recipient confirmed the address. Null before that. */
       confirmed_at: string | null;
-      /** When the newest email is due. Until then, no other email about the thread is queued. */
+      /** When the next email is sent. Until then, no other email about the thread is queued. */
       mail_due_at: string | null;
       created_at: string;
     };
-    /** Pictures of threads and replies. Their files are beside the other photos. */
+    /** Pictures of threads and replies. Their files are in the same folder as other photos. */
     post_pictures: {
       id: string;
-      /** The thread whose first text has the picture. */
+      /** The thread to which the picture belongs, if it is in the text of the thread itself. */
       post_id: string | null;
       reply_id: string | null;
-      /** Its position among the pictures of the text. */
+      /** The position of the picture among the pictures of the same text. */
       place: number;
       alt: string;
       width: number;
       height: number;
       bytes: number;
-      /** The keyed hash of the sender's network, until the picture is sent with a post. */
+      /** The keyed hash of the sender's network. Null after the picture was sent with a post. */
       network: string | null;
       created_at: string;
     };

@@ -3,13 +3,14 @@ import { addMail } from '../notifications';
 import { followToken } from './follows';
 import type { Shop } from './shop';
 
-/** Staff may hide spam before the email goes out. */
+/** The delay of the first email, in milliseconds. In this time, staff can hide spam. */
 const FIRST_MAIL_MS = 5 * 60_000;
 const BETWEEN_MAILS_MS = 6 * 3_600_000;
 
 /**
  * Queues an email to everybody who follows a thread, except the author of the reply. While an email
- * waits, further replies queue no other: the email counts the replies when it is sent.
+ * waits, further replies cause no other email. The waiting email counts all replies when it is
+ * sent.
  */
 export async function tellFollowers(
   trx: Trx,
@@ -40,8 +41,8 @@ export async function tellFollowers(
 }
 
 /**
- * Returns the recipient of an email about a thread. Null if nobody still follows it, or if an
- * email about replies has none that visitors see.
+ * Returns the recipient of an email about a thread. Null if the person no longer follows the
+ * thread, or if visitors see none of the new replies.
  */
 export async function followerOf(
   db: Db,

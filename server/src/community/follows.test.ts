@@ -40,7 +40,7 @@ const answer = async (id: string, change: object = {}) =>
     })
   ).body as Reply;
 
-/** Sends what is due, and returns the new emails. */
+/** Sends the emails that are due, and returns the new ones. */
 async function mails(): Promise<SendMailOptions[]> {
   const before = sent.length;
   const worker = startMailWorker({
@@ -78,7 +78,7 @@ test('the emails begin after the address is confirmed, and one email counts seve
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail?.to).toMatchObject({ address: EMAIL });
-  // Anybody can type an address, so no words of visitors are in this email.
+  // Anybody can type a stranger's address, so this email contains no text by visitors.
   expect(`${mail?.subject} ${mail?.text}`).not.toContain('Battery');
   later(10);
   expect(await mails()).toEqual([]);

@@ -27,9 +27,9 @@ const MOST_OF_THREAD = 500;
 const VISITOR = { browser: '', isStaff: false };
 
 /**
- * Stores that an address wants emails about new replies, and queues the email that confirms it. The
- * answer is the same whether the address follows the thread already, so that nobody can find out
- * who follows it.
+ * Records that an address wants emails about new replies, and queues an email that asks for
+ * confirmation. The response is the same if the address already follows the thread. Otherwise,
+ * anybody could find out who follows it.
  */
 export async function followThread(
   shop: Shop,
@@ -74,7 +74,7 @@ export async function followThread(
   });
 }
 
-/** Confirms that the address wants the emails. Returns the thread. */
+/** Records that the recipient confirmed the address. Returns the thread. */
 export async function confirmFollow(
   shop: Shop,
   token: string,
@@ -98,7 +98,7 @@ export async function confirmFollow(
   });
 }
 
-/** Erases the address. A second use of the link changes nothing. */
+/** Erases the address. Using the link again changes nothing. */
 export async function endFollow(shop: Shop, token: string): Promise<Result<null>> {
   const id = await idOf(shop.db, token);
   if (!id) return refused('not-found', { message: 'This link is no longer valid.' });
@@ -106,7 +106,7 @@ export async function endFollow(shop: Shop, token: string): Promise<Result<null>
   return done;
 }
 
-/** Erases what these addresses follow. */
+/** Erases all subscriptions of these addresses to threads. */
 export async function eraseFollows(trx: Trx, emailKeys: readonly string[]): Promise<void> {
   const keys = emailKeys.filter((key) => key !== '');
   if (keys.length === 0) return;
@@ -115,7 +115,7 @@ export async function eraseFollows(trx: Trx, emailKeys: readonly string[]): Prom
 
 const done: { ok: true; value: null } = { ok: true, value: null };
 
-/** Returns the id of a follow that must be confirmed, or null if nothing is to be sent. */
+/** Stores a subscription. Returns its id if it needs an email for confirmation, otherwise null. */
 async function storeFollow(trx: Trx, row: Tables['thread_follows']): Promise<string | null> {
   const follows = trx.selectFrom('thread_follows').select(['id', 'confirmed_at']);
   const known = await follows
@@ -142,7 +142,10 @@ async function requestsOf(trx: Reads, network: string, since: Date): Promise<num
   return rows.length;
 }
 
-/** The links in emails contain the id with a signature, so the database need not store a secret for these links. */
+/**
+ * The links in emails contain the id and a signature of it, so the database stores no secret for
+ * them.
+ */
 export async function followToken(db: Db, id: string): Promise<string> {
   const secret = await serverSecret(db, 'thread-follow');
   return `${id}.${createHmac('sha256', secret).update(id).digest('base64url')}`;

@@ -10,8 +10,8 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 const LONGEST = 200;
 
 /**
- * Returns the hash of a random cookie value. One browser can like each post once by this value, and
- * it identifies nobody. Empty if the browser has no cookie from this site.
+ * Returns the hash of a random cookie value. With this value, one browser can like each post once.
+ * The value identifies nobody. Empty if the browser has no cookie from this site.
  */
 export async function knownBrowser(shop: Shop, request: FastifyRequest): Promise<string> {
   const cookie = readCookie(request, cookieName(shop.config, 'browser'));
@@ -19,11 +19,11 @@ export async function knownBrowser(shop: Shop, request: FastifyRequest): Promise
   const [secret = '', mark] = cookie.split('.');
   const hash = hashOf(secret);
   if (mark !== undefined) return isSameSecret(mark, await markOf(shop, secret)) ? hash : '';
-  // Cookies from before signatures are valid if a like was stored with them.
+  // Older cookies have no signature. They are valid if a like was stored with them.
   return (await hasLiked(shop.db, hash)) ? hash : '';
 }
 
-/** Sets the cookie that identifies this browser in its next request. */
+/** Sets a cookie by which the server recognises this browser in its next requests. */
 export async function giveBrowserCookie(shop: Shop, reply: FastifyReply): Promise<void> {
   const secret = newSecret();
   const cookie = `${secret}.${await markOf(shop, secret)}`;

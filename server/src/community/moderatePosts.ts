@@ -14,7 +14,7 @@ import { removeReports } from './storedReports';
 export function moderatePost(shop: Shop, id: string, moderation: Moderation, by: Actor) {
   const { hidden } = moderation;
   return changePost(shop, id, async (trx) => {
-    // Whoever hides a text has dealt with its reports.
+    // Whoever hides a text has also handled its reports, so they are removed.
     if (hidden) await removeReports(trx, id);
     const row = await moderate(trx, id, moderation);
     if (row && hidden !== undefined) await settleShown(trx, shop, { id, row }, hidden, by);
@@ -22,7 +22,7 @@ export function moderatePost(shop: Shop, id: string, moderation: Moderation, by:
   });
 }
 
-/** Dismisses the reports of a thread and its replies. Reports after `until` stay. */
+/** Dismisses the reports of a thread and its replies. Reports that arrived after `until` stay. */
 export function dismissReports(shop: Shop, id: string, until: string) {
   return changePost(shop, id, async (trx) => {
     await removeReports(trx, id, { until });
@@ -48,7 +48,10 @@ export function moderateReply(
   });
 }
 
-/** Showing or hiding a post that was in the queue of reviews is a verdict, too. */
+/**
+ * If staff show or hide a post that a moderator reviews or reviewed, the result of the review
+ * changes, too.
+ */
 async function settleShown(
   trx: Trx,
   shop: Shop,

@@ -23,7 +23,7 @@ import { removeReports } from './storedReports';
 type Place = { id: string; replyId: string };
 type Owned = { token: string };
 
-/** Changes a thread's title and text for its author. */
+/** Edits a thread's title and text for its author. */
 export function editPost(
   shop: Shop,
   id: string,
@@ -52,7 +52,10 @@ export function editPost(
   });
 }
 
-/** Deletes a thread for its author, unless others have replied: their replies would go with it. */
+/**
+ * Deletes a thread for its author. Fails if others have replied, because their replies would be
+ * deleted, too.
+ */
 export async function deletePost(shop: Shop, id: string, token: string): Promise<Result<null>> {
   let pictures: string[] = [];
   const outcome = await changeThread<null>(shop, { id, token }, async (trx, thread) => {
@@ -67,7 +70,7 @@ export async function deletePost(shop: Shop, id: string, token: string): Promise
   return outcome;
 }
 
-/** Changes a reply's text for its author. */
+/** Edits a reply's text for its author. */
 export function editReply(
   shop: Shop,
   { id, replyId }: Place,
@@ -88,7 +91,7 @@ export function editReply(
   });
 }
 
-/** Deletes a reply for its author, unless others have replied after it. */
+/** Deletes a reply for its author. Fails if others have replied after it. */
 export async function deleteReply(
   shop: Shop,
   { id, replyId }: Place,
@@ -112,8 +115,8 @@ export async function deleteReply(
 }
 
 /**
- * Marks a reply as the answer of its thread. The author proves the right with the token; `by` is
- * the member of staff, or null. A hidden reply does not count as the answer.
+ * Marks a reply as the answer of its thread. The author of the thread proves the right with the
+ * token. `by` is the member of staff, or null. A hidden reply cannot be the answer.
  */
 export function acceptAnswer(
   shop: Shop,
@@ -143,9 +146,10 @@ type Written = Pick<
 >;
 
 /**
- * Runs `work` while the thread's row is locked, so that nobody hides, locks or answers it in
- * between. Staff who hide a reply lock this row too. Fails if staff locked the thread, or if
- * visitors do not see it and it is not the visitor's own thread that waits for a review.
+ * Runs `work` while the thread's row is locked. Nobody can hide, lock or answer the thread in this
+ * time, because staff who hide a reply also lock this row. Fails if staff locked the thread. Also
+ * fails if visitors do not see the thread, unless it is the visitor's own thread that waits for a
+ * review.
  */
 function changeThread<T>(
   shop: Shop,
@@ -163,7 +167,10 @@ function changeThread<T>(
   });
 }
 
-/** Visitors may change posts that they can see, and their own posts that wait for a review. */
+/**
+ * Returns whether visitors may change a post: they can see it, or it is their own post that waits
+ * for a review.
+ */
 const isChangeable = ({ hidden, review, writer_hash }: Written, token: string) =>
   hidden === 0 || (review !== null && writer_hash === hashOf(token));
 
@@ -173,7 +180,7 @@ async function changeableReply(trx: Trx, { id, replyId }: Place, token: string) 
   return reply && isChangeable(reply, token) ? reply : undefined;
 }
 
-/** Returns whether somebody else replied to a thread, or after one of its replies. */
+/** Returns whether somebody else replied to a thread or, for a reply, after this reply. */
 async function hasOthers(
   trx: Trx,
   { id, writer, after }: { id: string; writer: string; after?: { created_at: string; id: string } },
@@ -201,7 +208,10 @@ const tooLate = ({ created_at }: Written, now: Date) =>
     ? null
     : failure('forbidden', { message: `You can edit a post for ${EDIT_MINUTES} minutes.` });
 
-/** An author cannot add a link to a visible text without a review. A rejected text is not reviewed again. */
+/**
+ * Returns the error if an author edits a rejected post, or adds a link to a visible post. That link
+ * would be visible without a review.
+ */
 async function refuseLink(
   trx: Trx,
   { hidden, review }: Written,

@@ -11,12 +11,18 @@ import type { Shop } from './shop';
 const MEGABYTES = 5;
 const FULL =
   'Many pictures are being sent right now. Please try again in a moment, or post without one.';
-/** A page shows several pictures, so the limit is high. */
+/**
+ * Requests for pictures that one network may send in a minute. A page shows several pictures, so
+ * the limit is high.
+ */
 const A_MINUTE = 3000;
-/** Staff can hide a post at any time, so a browser keeps a picture only for minutes. */
+/**
+ * How many seconds a browser caches a picture. The time is short, because staff can hide a post at
+ * any time.
+ */
 const KEPT_SECONDS = 300;
 
-/** Takes a picture before the post that shows it. */
+/** Receives a picture. The post that shows the picture is sent later. */
 export const pictureUploadRoutes: Routes<Shop> = (api, shop, limit) => {
   const around = { config: limit(20), bodyLimit: (MEGABYTES << 20) + (64 << 10) };
   serve(api, uploadPicture, around, (_input, request) =>
@@ -31,7 +37,7 @@ export const pictureUploadRoutes: Routes<Shop> = (api, shop, limit) => {
 
 type Place = Pick<Shop, 'db' | 'now' | 'files'> & { config: HttpSettings };
 
-/** Serves the pictures of posts. Only moderators see those of hidden posts. */
+/** Serves the pictures of posts. Only moderators see pictures of hidden posts. */
 export function postPictureRoutes(app: FastifyInstance, shop: Place): void {
   app.get<{ Params: { name: string } }>(
     '/post-pictures/:name',
@@ -57,7 +63,7 @@ export function postPictureRoutes(app: FastifyInstance, shop: Place): void {
   );
 }
 
-/** Returns whether a picture's post is hidden. Undefined for a picture that no post uses. */
+/** Returns whether the post of a picture is hidden. Undefined if no post uses the picture. */
 async function hiddenBy(db: Reads, id: string): Promise<{ isHidden: boolean } | undefined> {
   const row = await db
     .selectFrom('post_pictures')

@@ -139,8 +139,8 @@ test('a network has a limit of pictures that no post uses, and an hour later may
   expect((await upload(undefined, '203.0.113.9')).status).toBe(201);
   shop.clock.now = new Date(shop.clock.now.getTime() + 61 * 60_000);
   expect((await upload()).status).toBe(201);
-  // The abandoned pictures are gone, so that nobody fills the store hour after hour. Those of
-  // another network stay.
+  // Old pictures of this network without a post were removed. Otherwise, a sender could fill the
+  // store with new pictures every hour. Pictures of another network stay.
   const left = shop.db.selectFrom('post_pictures').select('id').where('network', 'is not', null);
   expect(await left.execute()).toHaveLength(2);
 });

@@ -6,18 +6,18 @@ import { removePhotoFiles, storePicture } from '../photos';
 import { refused } from '../runtime';
 import type { Shop } from './shop';
 
-/** The limits for pictures that belong to no post yet: of one network, and of all. */
+/** The maximum number of pictures that belong to no post yet: from one network, and in total. */
 const MOST_UNSENT = { ofNetwork: 12, ofAll: 600 };
 /**
- * Visitors write a post within an hour, so older pictures without a post are removed when space is
- * short.
+ * Visitors finish a post within an hour. If there is too little space, older pictures without a
+ * post are removed.
  */
 const PATIENCE_MS = 60 * 60_000;
 const SLICE = 200;
 
 type Place = { post_id: string } | { reply_id: string };
 
-/** Stores a picture until a post uses it. */
+/** Stores a picture. It belongs to no post until a post uses it. */
 export const storePostPicture = (
   shop: Shop,
   original: Buffer,
@@ -35,7 +35,10 @@ export const storePostPicture = (
     }),
   );
 
-/** Checks whether there is space before the upload is read, and frees space if possible. */
+/**
+ * Checks whether there is space for a picture before the upload is read. Removes old unused
+ * pictures if there is too little.
+ */
 export async function refusePicture(shop: Shop, network: string): Promise<Result<never> | null> {
   const refusal = await refuseUnsent(shop.db, network);
   if (!refusal) return null;
@@ -66,7 +69,10 @@ export async function refusePicture(shop: Shop, network: string): Promise<Result
   return refuseUnsent(shop.db, network);
 }
 
-/** Fails if this network, or all together, uploaded too many pictures that no post uses. */
+/**
+ * Returns the error if this network, or all networks together, uploaded too many pictures that no
+ * post uses.
+ */
 async function refuseUnsent(trx: Reads, network: string): Promise<Result<never> | null> {
   const counted = await trx
     .selectFrom('post_pictures')
@@ -97,7 +103,10 @@ const refusedPicture = (code: 'too-many-requests' | 'unavailable', reason: strin
   });
 };
 
-/** Gives uploaded pictures to their post. Fails if one is gone, or belongs to another post. */
+/**
+ * Assigns uploaded pictures to their post. Fails if a picture no longer exists or belongs to
+ * another post.
+ */
 export async function claimPictures(
   trx: Trx,
   pictures: NonNullable<NewPost['pictures']>,
@@ -121,7 +130,10 @@ export async function claimPictures(
   return { ok: true, value: claimed };
 }
 
-/** Returns the pictures of threads and replies in their order, by the id of the thread or reply. */
+/**
+ * Returns the pictures of threads and replies in their order. The keys are the ids of the threads
+ * and replies.
+ */
 export async function picturesOf(
   trx: Reads,
   ids: readonly string[],
@@ -142,7 +154,10 @@ export async function picturesOf(
   return pictures;
 }
 
-/** The property of a thread or reply with its pictures, if it has any. */
+/**
+ * Returns the pictures as a property of a thread or reply. The property is missing if there are
+ * none.
+ */
 export const shownPictures = (pictures: readonly PostPicture[] | undefined) =>
   pictures?.length ? { pictures: [...pictures] } : {};
 

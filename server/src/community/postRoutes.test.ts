@@ -449,7 +449,7 @@ test('a new forum has the eight sample threads', async () => {
   await seed();
   const { posts } = await list();
   expect(posts).toHaveLength(8);
-  // The second sample thread is by the shop itself.
+  // The second sample thread is by the shop.
   expect(posts.filter(({ isOfficial }) => isOfficial).map(({ author }) => author)).toContain(
     'MCS Repairs',
   );

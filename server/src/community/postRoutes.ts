@@ -16,10 +16,14 @@ import { reportPost } from './reportPost';
 import { listOwnReviews } from './reviewPosts';
 
 /**
- * The limit is high, because the site's own render workers read for all visitors from one address.
+ * The limit is high, because the site's render workers send requests for all visitors from one
+ * address.
  */
 const READS = 6000;
-/** With this right, staff see hidden posts, and write as the shop with its badge. */
+/**
+ * With this right, members of staff see hidden posts. Their own posts are by the shop and have its
+ * badge.
+ */
 const SPEAKS = 'moderate';
 
 export const postRoutes: Routes<Shop> = (api, shop, limit) => {
@@ -54,8 +58,8 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
   const onRequest = noticeStaff(shop, SPEAKS);
 
   /**
-   * Stores a post or reply for the sender of the request. If the sender needs a proof of work, the
-   * error contains the challenge.
+   * Stores a post or reply for the sender of the request. If the sender must first solve a proof of
+   * work, the error contains the challenge.
    */
   async function writeAs<T>(request: FastifyRequest, write: (by: Writer) => Promise<Result<T>>) {
     const sender = await senderOf(shop, request, SPEAKS);
@@ -92,7 +96,10 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
   }
 }
 
-/** The author changes a post with the secret of the browser that sent it. */
+/**
+ * Operations with which authors change their own posts. The browser that sent the post proves that
+ * with its secret.
+ */
 function ownRoutes(api: Api, shop: Shop, limit: Limit) {
   const around = { config: limit(30) };
 

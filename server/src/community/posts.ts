@@ -14,7 +14,7 @@ import { failure, refused } from '../runtime';
 import type { Shop } from './shop';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 
-/** The author of a post. Staff write as the shop, with the shop's badge. */
+/** The author of a post. Posts by staff are in the name of the shop and have its badge. */
 export type Writer = { isStaff: boolean; sender: Sender };
 
 export async function createPost(
@@ -26,7 +26,8 @@ export async function createPost(
   const refusal = refuseWriter(shop, post, writer);
   if (refusal) return { ok: false, failure: refusal };
   const row = postRow(shop, post, writer);
-  // A robot that fills in the honeypot field gets a success response, but its post is not stored.
+  // The field `website` is invisible to people, and only robots fill it in. A robot gets a success
+  // response, but its post is not stored.
   if (post.website) return { ok: true, value: storedPost(row) };
   const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
   const outcome = await submitOnce<Post>(shop, submitted, async (trx, changed) => {
@@ -75,8 +76,8 @@ export async function createReply(
     if (post.locked && !writer.isStaff) return closedThread;
     const refusal = await admit(trx, shop, 'reply', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
-    // Another request may have locked the thread in the meantime. The row lock prevents that until
-    // the transaction ends, and makes replies count one after the other.
+    // Another request may have locked the thread in the meantime. The row stays locked until the
+    // transaction ends. Replies are therefore counted one after the other.
     const held = await holdThread(trx, shop.db.engine, postId);
     if (!held || (held.locked && !writer.isStaff)) return closedThread;
     const texts = [row.content];
@@ -96,7 +97,10 @@ export async function createReply(
   return outcome;
 }
 
-/** Pictures are resized only for a post, so that uploads alone cost little. */
+/**
+ * Makes the sizes of the pictures after a post was stored. An upload without a post causes none of
+ * this work.
+ */
 function makeSizesOf({ files }: Shop, { pictures = [] }: Pick<Reply, 'pictures'>): void {
   for (const { id } of pictures) void makeSizes(files, id);
 }
@@ -106,8 +110,8 @@ const closedThread = refused('locked', {
 });
 
 /**
- * Returns the error if a visitor writes under the shop's own name, which only staff may use.
- * Otherwise returns null.
+ * Returns the error if a visitor uses the shop's name as the author. Only staff may use that name.
+ * Otherwise, returns null.
  */
 function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaff }: Writer) {
   if (isStaff || !isReservedName(author, config.shop.name, lookOf)) return null;
@@ -115,7 +119,10 @@ function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaf
   return failure('name-reserved', { message, fields: { author: message } });
 }
 
-/** Staff change their posts by moderation, so only visitors' posts have a writer. */
+/**
+ * Returns the column with the writer's secret. Posts by staff have no writer, because staff change
+ * their posts by moderation.
+ */
 const ofWriter = ({ token }: { token?: string | undefined }, { isStaff }: Writer) => ({
   writer_hash: token === undefined || isStaff ? null : hashOf(token),
   edited_at: null,

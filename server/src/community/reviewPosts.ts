@@ -34,8 +34,8 @@ export async function listReviews(trx: Reads): Promise<ReviewList> {
 }
 
 /**
- * Returns the posts of one browser that visitors do not see, oldest first. A rejected post is listed
- * for a month.
+ * Returns the posts of one browser that wait for a review or were rejected, oldest first. A
+ * rejected post is listed for a month.
  */
 export async function listOwnReviews({ db, now }: Shop, token: string): Promise<OwnReview[]> {
   const since = new Date(now().getTime() - REJECTED_DAYS * 24 * 3_600_000).toISOString();
@@ -53,7 +53,7 @@ export async function listOwnReviews({ db, now }: Shop, token: string): Promise<
   }));
 }
 
-/** Approves or rejects a post that waits, or lets a reviewed post wait again. */
+/** Approves or rejects a waiting post. Also makes a reviewed post wait again. */
 export function reviewPost(
   shop: Shop,
   id: string,
@@ -78,8 +78,9 @@ export function reviewPost(
 }
 
 /**
- * Stores a verdict, and logs it. An approved post begins with its approval, so that readers of the
- * list find it, and nobody sees the changes before.
+ * Stores and logs the result of a review. An approved post gets the time of its approval as its
+ * creation time. It is therefore among the newest posts of the list. Nobody sees the changes before
+ * they are stored.
  */
 export async function settle(
   trx: Trx,
@@ -115,8 +116,8 @@ const EVENTS = {
 } as const;
 
 /**
- * Selects threads and replies with the same columns, oldest first. Both halves of the union have the
- * condition, so that each uses its index.
+ * Selects threads and replies with the same columns, oldest first. The condition is in both halves
+ * of the union, so that each half uses its index.
  */
 function reviewed(trx: Reads, found: (table: 'posts' | 'replies') => RawBuilder<boolean>) {
   const threads = trx
@@ -145,7 +146,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof reviewed>['executeTakeFirstOrThr
 const wordsOf = (row: Row) =>
   row.reply_id === null ? `${row.title}\n${row.content}` : row.content;
 
-/** Reads the pictures of these rows. Returns a function that makes an item of each row. */
+/**
+ * Reads the pictures of these rows. Returns a function that turns a row into an item of the list.
+ */
 async function itemsWithPictures(trx: Reads, rows: readonly Row[]) {
   const pictures = await picturesOf(
     trx,

@@ -52,7 +52,10 @@ const ownReviews = async (token = TOKEN) =>
 const listed = async (path = '/api/posts') =>
   ((await other.ask('GET', path)).body as PostList).posts.map(({ id }) => id);
 const read = async (id: string) => other.ask('GET', `/api/posts/${id}`);
-/** The only account gets the role, so owners have to act before. */
+/**
+ * Gives the role to the only account, which is then no owner. Actions of owners must therefore
+ * happen before.
+ */
 const withRole = async (role: 'clerk' | 'moderator') => {
   await shop.db.updateTable('staff').set({ role }).execute();
   return shop.staff();

@@ -5,7 +5,10 @@ import { insertReply } from './storedReplies';
 import { inTransaction, searchTextOf } from '../db';
 import type { Shop } from './shop';
 
-/** Adds the eight sample threads to a forum that has no threads yet. Threads that staff hid stay hidden. */
+/**
+ * Adds the eight sample threads if the forum has no threads yet. Threads that staff hid stay
+ * hidden.
+ */
 export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>) {
   await inTransaction(db, async (trx) => {
     const any = await trx
@@ -30,7 +33,7 @@ export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | '
         hidden: 0,
         created_at: post.createdAt,
       });
-      // Another process that starts at the same time may have added the same thread first.
+      // Another process that starts at the same time may already have added this thread.
       if (!isNew) continue;
       for (const reply of post.replies) {
         await insertReply(trx, {

@@ -104,7 +104,10 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
   };
 }
 
-/** A sitemap has at most 50,000 addresses, and other pages need some of them. */
+/**
+ * The maximum number of threads in the sitemap. A sitemap may have 50,000 addresses, and other
+ * pages need some of them.
+ */
 const MOST_PATHS = 20_000;
 
 /** Returns the addresses of the newest threads that visitors see, for the sitemap. */
@@ -121,8 +124,8 @@ export async function postPaths(db: Db): Promise<string[]> {
 }
 
 /**
- * Returns whether a thread is locked for replies. Locks its row until the transaction ends, so that
- * the count of replies stays right.
+ * Returns whether a thread is locked for replies. Locks the row until the transaction ends.
+ * Otherwise, a concurrent reply could make the count of replies wrong.
  */
 export async function holdThread(
   trx: Trx,

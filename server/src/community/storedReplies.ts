@@ -7,8 +7,8 @@ import type { Reader } from './reader';
 
 const REPLIES_A_PAGE = 20;
 /**
- * A page ends before it exceeds this size, so that long replies make no long page. A page always
- * has at least one reply.
+ * The maximum number of characters in the replies of one page. A page with long replies therefore
+ * has fewer of them, but always at least one.
  */
 const CHARACTERS_A_PAGE = 30_000;
 
@@ -85,7 +85,7 @@ export async function insertReply(trx: Trx, reply: Insertable<Tables['replies']>
     .execute();
 }
 
-/** Counts the replies that visitors see. */
+/** Updates the thread's count of replies that visitors see. */
 export async function countReplies(trx: Trx, postId: string): Promise<void> {
   await trx
     .updateTable('posts')
@@ -128,6 +128,9 @@ export function toReply(
   };
 }
 
-/** Only the author and staff see posts with a review, because these posts are hidden. */
+/**
+ * Returns the review state of a post. Only the author and staff see it, because a post with this
+ * state is hidden.
+ */
 export const shownReview = ({ review }: Pick<Tables['replies'], 'review'>) =>
   review === null || review === 'approved' ? {} : { review };

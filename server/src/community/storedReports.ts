@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Post } from '@mcs-repairs/shared/domain/types/community';
 import { newId, type Reads, type Tables, type Trx } from '../db';
 
-/** The API returns at most this number of reports of a thread. */
+/** The maximum number of reports of a thread that the API returns. */
 const MOST_SHOWN = 50;
 
-/** Adds a report. Returns false if the same network reported the same text before. */
+/** Adds a report. Returns false if the same network already reported the same text. */
 export async function insertReport(trx: Trx, report: Tables['post_reports']): Promise<boolean> {
   const stored = await trx
     .insertInto('post_reports')
@@ -66,6 +66,6 @@ export async function removeReports(
   await found.execute();
 }
 
-/** The number of a thread's open reports, for a query of `posts`. */
+/** SQL for the number of a thread's open reports, in a query of `posts`. */
 export const reportCount = sql<number | string>`(select count(*) from post_reports
   where post_reports.post_id = posts.id)`;

@@ -1,9 +1,9 @@
 import type { SectionEntries } from '@mcs-repairs/shared/domain/types/sections';
 
-/** The maximum length of the names of entries in one log line. */
+/** The maximum length of the list of entries in one log line. */
 const LONGEST = 400;
 
-/** Says for the log which entries of a section were added, changed and removed. */
+/** Describes for the log which entries of a section were added, changed and removed. */
 export function changesOf(before: SectionEntries, after: SectionEntries): string {
   const [old, now] = [byName(before), byName(after)];
   const added = [...now.keys()].filter((name) => !old.has(name));
@@ -20,7 +20,10 @@ export function changesOf(before: SectionEntries, after: SectionEntries): string
   return shortened(said.join('; ') || 'another order');
 }
 
-/** The first text of an entry names it. Entries with the same name are compared together. */
+/**
+ * Groups entries by their first text, which serves as their name. Entries with the same name are
+ * compared together.
+ */
 function byName(entries: SectionEntries): Map<string, string> {
   const named = new Map<string, string[]>();
   for (const entry of entries) {

@@ -13,7 +13,10 @@ const CONTENT = { revision: '', profile: DEFAULT_SHOP_PROFILE, banner: null };
 const TERMS = [{ heading: 'Bookings', text: 'You may cancel.' }];
 const draft: PieceValue = { piece: 'terms', value: TERMS };
 
-/** Returns the frame of a draft, and what a visitor of an address sees. */
+/**
+ * Returns the address of a draft's frame, and a function that shows what a visitor sees at an
+ * address.
+ */
 async function preview() {
   const owner = await shop.staff();
   const { body } = await owner.ask('POST', '/api/content/previews', draft);

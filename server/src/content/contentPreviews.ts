@@ -13,22 +13,25 @@ import type { Shop } from './shop';
 import { withPieces } from './storedContent';
 
 export const DRAFT_PATHS = { open: '/__content/open', leave: '/__content/leave' };
-/** The bar of release previews has the same styles. */
+/** The styles of the bar. Previews of releases use the same file. */
 const STYLE = '/__preview/strip.css';
 export const DRAFT_COOKIE = 'content-draft';
 export const DRAFT_MS = 60 * 60_000;
-/** The parameter of an address that shows a draft in a frame. */
+/** The query parameter of an address that shows a draft in a frame. */
 const FRAME = 'content-preview';
 
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
-/** Returns the page that shows a piece. The profile and the banner are on every page. */
+/**
+ * Returns the page on which a preview shows this piece of content. The profile and the banner are
+ * on every page.
+ */
 export const pageOf = (piece: Piece) =>
   piece === 'profile' || piece === 'banner' ? '/' : SECTIONS[piece].pages[0];
 
 /**
- * Stores a draft, and returns a link that shows the site with the draft, and the address of a page
- * with the draft for a frame. Both expire after an hour.
+ * Stores a draft. Returns a link that shows the site with the draft, and the address of a page with
+ * the draft for a frame. Both expire after an hour.
  */
 export async function draftLinks(
   { db, now }: Place,
@@ -47,7 +50,10 @@ export async function draftLinks(
   };
 }
 
-/** Returns the draft of a link or cookie, or null if it does not exist or has expired. */
+/**
+ * Returns the draft to which a link or cookie belongs. Null if the draft does not exist or has
+ * expired.
+ */
 export async function findDraft(
   { db, now }: Place,
   token: string | undefined,
@@ -63,8 +69,8 @@ export async function findDraft(
 }
 
 /**
- * Adds drafts of content to the previews of releases, for browsers that opened the link of a draft,
- * and for frames whose address names a draft.
+ * Adds drafts of content to the previews of releases. They apply to browsers that opened a draft's
+ * link, and to frames whose address names a draft.
  */
 export function withDrafts(
   place: Place,
@@ -78,7 +84,7 @@ export function withDrafts(
     const draft = await findDraft(place, token);
     if (!draft || (frame && frame.path !== pageOf(draft.piece))) return seen;
     const { profile, banner, sections } = withPieces(content(), [draft], place.config.deployedShop);
-    // The opening hours on pages come from the schedule, not from the deployment's settings.
+    // Pages take the opening hours from the schedule, so the hours of the profile are left out.
     const { hours: _ofDeployment, ...shown } = profile;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
     const strip = markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`;

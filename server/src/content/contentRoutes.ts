@@ -9,9 +9,15 @@ import { publishContent, undoContent } from './publishContent';
 import type { Shop } from './shop';
 import { contentNow, latestEditions, sectionInForce, sectionNow } from './storedContent';
 
-/** A legal page may have dozens of long chapters, and Nepali takes three bytes a letter. */
+/**
+ * The maximum size of a request in bytes. A legal page may have dozens of long chapters, and a
+ * Nepali letter takes three bytes.
+ */
 const BODY_LIMIT = 1 << 20;
-/** Pages that open without a reload read their texts. */
+/**
+ * Requests for texts that one network may send in a minute. Pages that open without a reload need
+ * such a request.
+ */
 const READS = 600;
 
 export const contentRoutes: Routes<Shop> = (api, shop, limit) => {

@@ -12,12 +12,12 @@ declare module '../db/schema' {
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** When the edition was undone. Such an edition never applies. */
+      /** When the edition was undone. Pages never show such an edition. */
       undone_at: string | null;
     };
     content_drafts: {
       token_hash: string;
-      /** The draft as JSON: its piece and its value. */
+      /** The draft as JSON: which piece of content it changes, and the new value. */
       edition: string;
       at: string;
     };

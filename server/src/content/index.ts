@@ -1,7 +1,7 @@
 /**
  * The content that the owner edits: the shop's profile, the banner and lists of texts on pages.
- * Every edit is an edition with a start time. Staff can preview and undo it. Pages, emails and text messages use the edition
- * that applies at the moment.
+ * Every edit is stored as a separate edition with a start time. Staff can preview and undo
+ * editions. Pages, emails and text messages use the current edition.
  */
 export { withDrafts } from './contentPreviews';
 export { contentRoutes } from './contentRoutes';

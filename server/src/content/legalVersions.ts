@@ -17,7 +17,9 @@ import { ENGLISH, validEditions } from './validEditions';
 type Place = Pick<Shop, 'now'>;
 type Row = Pick<Tables['content_editions'], 'id' | 'valid_from' | 'undone_at'>;
 
-/** Returns the versions that are or were valid, newest first. The last one has the built-in texts. */
+/**
+ * Returns the current and all earlier versions, newest first. The last one has the built-in texts.
+ */
 export async function legalVersions(
   place: Place,
   trx: Reads,
@@ -29,7 +31,9 @@ export async function legalVersions(
     .reverse();
 }
 
-/** Returns a version that is or was valid, even if it was undone after its start. */
+/**
+ * Returns a version that is or was valid. A version that was undone after its start also counts.
+ */
 export async function legalText(
   place: Place,
   trx: Reads,
@@ -55,7 +59,10 @@ export async function termsInForce({ now }: Place, trx: Reads): Promise<string> 
 
 const nameOf = (from: string | null) => (from === null ? FIRST_VERSION : versionFrom(from));
 
-/** Returns the editions that became valid, oldest first. An edition that was undone before its start is left out. */
+/**
+ * Returns the editions that became valid, oldest first. Leaves out editions that were undone before
+ * their start.
+ */
 async function startedEditions({ now }: Place, trx: Reads, page: LegalPage): Promise<Row[]> {
   const rows = await trx
     .selectFrom('content_editions')
@@ -69,7 +76,10 @@ async function startedEditions({ now }: Place, trx: Reads, page: LegalPage): Pro
   return rows.filter(({ undone_at: end, valid_from: start }) => end === null || end > start);
 }
 
-/** If two editions have the same start, only the later edition was ever valid. */
+/**
+ * Returns the start times of the editions. Each time is listed once: if two editions start at the
+ * same time, only the later edition was ever valid.
+ */
 const startsOf = (rows: readonly Row[]) => [
   ...new Set(rows.filter((row) => row.undone_at === null).map((row) => row.valid_from)),
 ];

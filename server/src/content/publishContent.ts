@@ -25,7 +25,7 @@ type Place = Pick<Shop, 'db' | 'now'>;
 
 /**
  * Publishes an edition. Fails with `conflict` if a colleague published the same piece in the
- * meantime, and with `invalid` if a link leads to no page.
+ * meantime, and with `invalid` if a link points to a page that does not exist.
  */
 export async function publishContent(
   shop: Pick<Shop, 'db' | 'now' | 'sitePaths'>,
@@ -58,7 +58,7 @@ export async function publishContent(
   });
 }
 
-/** Undoes the newest edition of a piece, even if it does not apply yet. */
+/** Undoes the newest edition of a piece, even if its start time has not come yet. */
 export async function undoContent(
   shop: Place,
   { piece, seen }: { piece: Piece; seen: string },
@@ -77,8 +77,8 @@ export async function undoContent(
 }
 
 /**
- * Runs `work` if `seen` is still the newest edition. Changes of the same piece run one after the
- * other.
+ * Runs `work` if `seen` is still the newest edition of the piece. Changes of the same piece run one
+ * after the other.
  */
 async function changePiece<Value>(
   { db }: Place,
@@ -108,7 +108,7 @@ function summaryOf(edition: PieceValue, before: SectionEntries): string {
   return changesOf(before, value);
 }
 
-/** Returns the texts of a profile, also those inside its lists. */
+/** Returns all texts of a value, including texts in lists. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return Object.values(value ?? {}).flatMap(textsOf);

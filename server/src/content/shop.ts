@@ -5,7 +5,7 @@ import type { HttpSettings } from '../http';
 /** The dependencies of editing the content. */
 export type Shop = StaffPlace & {
   config: HttpSettings & { deployedShop: ShopProfile };
-  /** Reads the paths of the site's pages. Null if this process knows no remotes. */
+  /** Reads the paths of the site's pages. Null if this process has no registry of remotes. */
   sitePaths: () => Promise<ReadonlySet<string> | null>;
 };
 

@@ -15,11 +15,11 @@ import { ENGLISH, validEditions, valuesOf, type KnownValues } from './validEditi
 
 type Row = Tables['content_editions'];
 
-/** How many editions the editor lists. */
+/** The maximum number of editions that the editor lists. */
 const LISTED = 20;
 
 /**
- * Returns the content that applies now. `revision` names its editions, and changes when a banner
+ * Returns the current content. `revision` identifies its editions. It also changes when a banner
  * starts or ends.
  */
 export async function contentNow(
@@ -42,9 +42,7 @@ export async function contentNow(
 const isWithin = ({ from, until }: Banner, at: string): boolean =>
   (from === null || at >= from) && (until === null || at < until);
 
-/**
- * Replaces pieces of the content. A null value restores the built-in value, or removes the banner.
- */
+/** Replaces pieces of the content. Null means the built-in value or, for the banner, none. */
 export function withPieces(
   content: ShownContent,
   pieces: readonly PieceValue[],
@@ -70,8 +68,8 @@ const editionsOf = (trx: Reads, piece: Piece) =>
     .where('language', '=', ENGLISH);
 
 /**
- * Returns the edition that was published last, even if it does not apply yet. Undone editions do
- * not count.
+ * Returns the edition that was published last, even if its start time has not come yet. Undone
+ * editions do not count.
  */
 export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined> =>
   editionsOf(trx, piece)
@@ -97,7 +95,7 @@ export async function latestEditions(trx: Reads): Promise<Edition[]> {
     .map(toEdition);
 }
 
-/** Returns the entries of one section that apply now. Null for the built-in ones. */
+/** Returns the current entries of a section. Null if the built-in entries apply. */
 export async function sectionInForce(
   { now }: Pick<ContentPlace, 'now'>,
   trx: Reads,

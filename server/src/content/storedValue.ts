@@ -9,8 +9,8 @@ import { sectionEntriesSchema, sectionKind } from '@mcs-repairs/shared/domain/ty
 const storedEntries = z.nullable(sectionEntriesSchema);
 
 /**
- * Reads the value of a stored edition. Entries of a section that a later version of the schema
- * refuses are still read, because pages would otherwise lose all content.
+ * Parses the value of a stored edition. Entries of a section that a later version of the schema
+ * rejects are still used. Otherwise, pages would lose all their content.
  */
 export function storedValue({ piece, value }: { piece: Piece; value: string | null }): PieceValue {
   const parsed: unknown = value === null ? null : JSON.parse(value);

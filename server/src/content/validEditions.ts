@@ -3,16 +3,17 @@ import { PIECES, type Piece, type PieceValue } from '@mcs-repairs/shared/domain/
 import type { Reads } from '../db';
 import { storedValue } from './storedValue';
 
-/** The language of the built-in texts, and of every piece without a translation. */
+/** The language of the built-in texts. Pieces without a translation also use it. */
 export const ENGLISH = 'en';
 
 type Valid = { id: string; piece: Piece; valid_from: string };
-/** Parsed values by the id of their edition. Editions never change. */
+/** Cache of parsed values, by the id of their edition. Editions never change. */
 export type KnownValues = Map<string, PieceValue>;
 
 /**
- * Returns the edition of each piece that applies at an instant: the last one whose start has
- * passed, in the language if there is one, otherwise in English. `pieces` limits the search.
+ * Returns the current edition of each piece at an instant: the last one whose start has passed. An
+ * edition in the requested language is used if there is one, otherwise an English one. `pieces`
+ * limits the search.
  */
 export async function validEditions(
   trx: Reads,
@@ -41,7 +42,10 @@ export async function validEditions(
   });
 }
 
-/** Reads the values of editions that are not known yet, and removes from the cache those that no longer apply. */
+/**
+ * Reads the values of editions that are not in the cache. Removes values from the cache whose
+ * editions are no longer current.
+ */
 export async function valuesOf(
   trx: Reads,
   valid: readonly Valid[],

@@ -7,7 +7,7 @@ import { contentNow } from './storedContent';
 
 /**
  * Pages show the start or end of scheduled content at most this many milliseconds late. They
- * usually show published content at once, because publishing wakes every process.
+ * usually show published content at once, because publishing notifies every process.
  */
 const LOOK_MS = 1000;
 
@@ -15,8 +15,7 @@ type Options = {
   config: ContentPlace['config'];
   db: Db | null;
   /**
-   * Called when the database is unavailable. Pages then keep showing the content that was read
-   * last.
+   * Called if the database is unavailable. Pages then still show the content that was read last.
    */
   onError?: (err: unknown) => void;
   now?: () => Date;
@@ -24,9 +23,9 @@ type Options = {
 export type ContentWatch = Watched<ShownContent>;
 
 /**
- * Reads the content in the background, so that an unreachable database delays no page. The object
- * stays the same until the content changes. Without a database, the content of the deployment's
- * settings applies.
+ * Reads the content in the background, so that an unreachable database delays no page. The result
+ * is the same object until the content changes. Without a database, the content comes from the
+ * deployment's settings.
  */
 export async function watchContent({
   config,
@@ -49,8 +48,8 @@ export async function watchContent({
 }
 
 /**
- * Returns the settings with a profile that is always current. Code must read `config.shop` when it
- * needs it, and not store it.
+ * Returns settings whose profile is always current. Code must read `config.shop` each time that it
+ * needs the profile, and must not store it.
  */
 export const withLiveShop = <Config extends { shop: ShopProfile }>(
   config: Config,

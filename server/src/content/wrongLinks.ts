@@ -9,9 +9,9 @@ import { newestEdition, toEdition } from './storedContent';
 type Place = Pick<Shop, 'db' | 'now' | 'sitePaths'>;
 
 /**
- * Returns a message for each field of an edition that links to a page that the site does not have,
- * or null. Links to other sites are not opened. A link of the newest edition stays valid, so that a
- * unit or model that is gone does not block other changes.
+ * Returns an error message for each field of an edition that links to a page that the site does not
+ * have. Null if there is none. Links to other sites are not checked. A link that the newest edition
+ * already contains is accepted. Otherwise, a removed unit or model would block other changes.
  */
 export async function wrongLinks(
   place: Place,

@@ -9,8 +9,8 @@ declare module '../db/schema' {
       created_at: string;
     };
     /**
-     * Maps a phone number to the main number of its customer. A main number is not merged into
-     * another number.
+     * Maps a phone number to the main number of its customer. A main number itself is never mapped
+     * to another number.
      */
     customer_merges: { phone_key: string; main_key: string; created_at: string };
     /** Every merge of two customers. An entry stays until both customers are erased. */

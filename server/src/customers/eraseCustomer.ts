@@ -22,8 +22,7 @@ import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 
 /**
- * Erases all personal data that is stored under a customer's numbers, and cancels the open
- * appointments.
+ * Erases all personal data of a customer's numbers. Also cancels the customer's open appointments.
  */
 export async function eraseCustomer(
   shop: Shop,
@@ -65,7 +64,7 @@ export async function eraseCustomer(
 const isInShop = ({ status, stage, collectedAt }: Booking) =>
   status === 'in_progress' || (stage !== undefined && !collectedAt);
 
-/** Locks the bookings, so that other changes to them run before or after the erasure. */
+/** Locks the bookings. Other changes to them run either before or after the erasure. */
 async function holdBookingsOf(
   trx: Trx,
   engine: Engine,
@@ -99,7 +98,7 @@ async function deleteNotes(trx: Trx, numbers: readonly string[]): Promise<number
   return (await notes.returning('id').execute()).length;
 }
 
-/** Deletes the log of merges, including undone ones, because it contains the numbers. */
+/** Deletes the merges from the log, including undone ones, because the log contains the numbers. */
 async function forgetMerges(trx: Trx, numbers: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('customer_merge_log')

@@ -5,12 +5,14 @@ import type { Reads } from '../db';
 import { toEnquiry, toQuoteRequest } from '../inquiries';
 import { listMerges } from './listMerges';
 
-/** The customer's page lists at most this many bookings. The list of bookings shows all of them. */
+/**
+ * The maximum number of bookings on the customer's page. The list of bookings shows all of them.
+ */
 const MOST = 200;
 
 /**
- * Returns all data under a phone number, or null if there is none. Without `seesRequests`, the
- * result has no enquiries and quote requests.
+ * Returns all data of a phone number. Null if there is none. Without `seesRequests`, leaves out
+ * enquiries and quote requests.
  */
 export async function findCustomer(
   trx: Reads,

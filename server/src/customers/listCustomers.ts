@@ -5,12 +5,15 @@ import type { CustomerLine, CustomerList } from '@mcs-repairs/shared/domain/type
 import { type Db, matchText } from '../db';
 
 const CUSTOMERS_LISTED = 50;
-/** How many of the newest bookings are searched. Several of them may belong to one customer. */
+/**
+ * The number of newest bookings that are searched. It is large, because one customer may have
+ * several of them.
+ */
 const VISITS_READ = 400;
 
 /**
- * Lists the customers who came last, or who match a text. The text matches a part of a name, device
- * or email address, or the beginning of a phone number.
+ * Lists the customers with the newest bookings, or the customers who match a text. The text may be
+ * a part of a name, device or email address, or the beginning of a phone number.
  */
 export async function listCustomers(db: Db, search: string): Promise<CustomerList> {
   const rows = await newestVisits(db, search);
@@ -44,12 +47,13 @@ async function newestVisits(db: Db, search: string) {
   if (search === '') return found.execute();
   const digits = nationalNumber(search).replace(/^0+/, '');
   if (/^[+\d\s()-]{4,}$/.test(search) && digits) {
-    // A prefix search, written as a range: ':' is the character after '9'.
+    // Searches for a prefix with a range, because ':' is the character after '9'.
     const rows = await found
       .where('phone_key', '>=', digits)
       .where('phone_key', '<', `${digits}:`)
       .execute();
-    // The digits may also be part of a reference, an IMEI, or the end of a phone number.
+    // If no phone number begins with these digits, they may be a part of a reference or IMEI, or
+    // the end of a phone number.
     if (rows.length) return rows;
   }
   const text = await matchText(db, 'bookings', searchTerms(search), { wanted: VISITS_READ });

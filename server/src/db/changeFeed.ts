@@ -1,11 +1,14 @@
 import { eventRange, eventsAfter, numberEvents, type NumberedEvent } from './changes';
 import type { Db } from './schema';
 
-/** The poll interval while somebody listens. Changes of other processes appear within this time. */
+/**
+ * The poll interval while somebody listens, in milliseconds. Changes of other processes appear
+ * within this time.
+ */
 const POLL_MS = 500;
 /**
  * This longer interval is enough while other processes notify this process. The feed still polls,
- * because a process that is killed right after a commit notifies nobody.
+ * because a process that is killed right after a commit cannot notify anybody.
  */
 const RARE_POLL_MS = 3000;
 /** The limit of listeners in one process. Each listener holds a connection open. */
@@ -13,8 +16,8 @@ const MAX_LISTENERS = 500;
 
 export type Listener = {
   /**
-   * Starts a stream whose events come after this number. `reset` means that the listener missed too
-   * many events and must load everything again.
+   * Starts a stream with the events after the number `after`. `reset` means that the listener
+   * missed too many events and must load everything again.
    */
   begin(after: number, reset: boolean): void;
   send(events: readonly NumberedEvent[]): void;
@@ -22,14 +25,14 @@ export type Listener = {
 };
 
 /**
- * Numbered changes for listeners, including changes that other processes write to the same
- * database.
+ * A feed of numbered changes for listeners. It includes changes that other processes write to the
+ * same database.
  */
 export type ChangeFeed = {
   /**
    * Sends the events after `since` (null: from now on) and all later events, until `gone` is
-   * aborted. Returns `full` or `gone` if it could not start. Callers that still wait for the
-   * database already count towards the limit.
+   * aborted. Returns `full` or `gone` if the stream could not start. A caller counts towards the
+   * limit even before its stream starts.
    */
   follow(
     listener: Listener,

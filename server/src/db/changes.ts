@@ -22,9 +22,9 @@ export async function noteEvents(
 }
 
 /**
- * Numbers the events that have no number yet, one transaction at a time. Writers do not assign
- * numbers themselves. A writer that commits late could then get a number that listeners have
- * already passed, and they would miss the event.
+ * Gives each new event a number, in one transaction at a time. Writers do not number events
+ * themselves: a writer that commits late could use a lower number than events that listeners have
+ * already received. Listeners would miss its event.
  */
 export async function numberEvents(db: Db): Promise<void> {
   const waiting = await unnumbered(db);

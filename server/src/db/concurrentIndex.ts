@@ -6,16 +6,16 @@ import type { Db, Tables } from './schema';
 const TURN_MS = 200;
 
 /**
- * Runs `work` while no other process creates indexes of this PostgreSQL database. A process that
- * waits asks again and again instead of queueing. A queued query keeps a snapshot, and
- * `create index concurrently` waits for every older snapshot.
+ * Runs `work` while no other process creates indexes in this PostgreSQL database. A waiting process
+ * polls the lock instead of waiting in a query. A waiting query would keep a snapshot, and `create
+ * index concurrently` waits for every older snapshot.
  */
 export async function aloneAtIndexes<T>(db: Db, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const turn = await db.startTransaction().setIsolationLevel('read committed').execute();
     try {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(turn);
-      // Without parameters, because PostgreSQL keeps the snapshot of a query with parameters.
+      // Uses no query parameters, because PostgreSQL keeps the snapshot of a query with parameters.
       const key = sql.lit(keyNumber('indexes'));
       const { rows } = await sql<{
         mine: boolean;
@@ -30,12 +30,13 @@ export async function aloneAtIndexes<T>(db: Db, work: () => Promise<T>): Promise
 
 /**
  * Creates an index of PostgreSQL while others read and write the table. Does nothing if the index
- * exists. `on` follows the word ON. Call it inside of `aloneAtIndexes`.
+ * exists. `on` is the SQL after the word ON. Call it inside of `aloneAtIndexes`.
  */
 export async function createIndex(db: Db, name: string, on: RawBuilder<unknown>): Promise<void> {
   const state = await stateOf(db, name);
   if (state === 'valid') return;
-  // If the server stopped while it created the index, PostgreSQL keeps a part that no query uses.
+  // If the server stopped while it created the index, PostgreSQL keeps an incomplete index that no
+  // query uses.
   if (state === 'broken') await dropIndex(db, name);
   await withoutLimit(db, sql`create index concurrently ${sql.table(name)} on ${on}`);
 }
@@ -59,7 +60,8 @@ export async function withoutLimit(db: Db, statement: RawBuilder<unknown>): Prom
     const { rows } = await sql<{
       limit: string;
     }>`select current_setting('statement_timeout') as limit`.execute(connection);
-    // A pooler may run each statement on another connection, and there no limit is set.
+    // With a pooler, each statement may use another connection. Such connections have no time
+    // limit.
     const isLimited = rows[0]?.limit !== '0';
     if (isLimited) await sql`set statement_timeout = 0`.execute(connection);
     try {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './schema';
 
-/** A table with the shop's data, and the primary key that divides it into slices. */
+/** A table with the shop's data, with the primary key by which the data is copied in slices. */
 export type DataTable = { name: string; key: readonly string[] };
 
-/** Triggers fill these tables. */
+/** Tables whose rows are written by triggers. */
 export const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
 
 /**
- * Every database creates these tables itself: the list of applied migrations, the indexes that are
- * still missing, the row for the write check, and the counts that triggers maintain.
+ * Tables that are not copied, because every database creates them. They contain the list of applied
+ * migrations, the indexes that are still missing, the row for the write check, and the counts that
+ * triggers maintain.
  */
 const MADE_ANEW: readonly string[] = [
   'migrations',
@@ -23,8 +24,8 @@ type KeyPart = { name: string; part: string };
 type Reference = { name: string; parent: string };
 
 const KEYS: Record<Engine, ReturnType<typeof sql<KeyPart>>> = {
-  // Triggers fill virtual tables, such as text indexes. SQLite reports the tables inside a virtual
-  // table with the type "shadow".
+  // Leaves out virtual tables, such as text indexes, because triggers fill them. SQLite reports the
+  // internal tables of a virtual table with the type "shadow".
   sqlite: sql<KeyPart>`select t.name, c.name as part from pragma_table_list as t
     join pragma_table_info(t.name) as c on c.pk > 0
     where t.schema = 'main' and t.type = 'table'
@@ -46,8 +47,8 @@ const REFERENCES: Record<Engine, ReturnType<typeof sql<Reference>>> = {
 };
 
 /**
- * Returns every table with the shop's data, as the database's catalogue lists them: parents before
- * children, otherwise by name.
+ * Returns every table with the shop's data from the database's catalogue. A table comes after the
+ * tables that it references; otherwise, the order is by name.
  */
 export async function dataTables(db: Db): Promise<DataTable[]> {
   const keys = new Map<string, string[]>();
@@ -69,7 +70,7 @@ export async function dataTables(db: Db): Promise<DataTable[]> {
 }
 
 /**
- * Returns the tables that exist in both databases, and ignores tables that do not belong to the
+ * Returns the shop's tables that exist in both databases. Ignores tables that do not belong to the
  * shop.
  */
 export async function tablesOfBoth(one: Db, other: Db): Promise<DataTable[]> {

@@ -1,16 +1,19 @@
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Returns whether PostgreSQL aborted the work because of another transaction. Nothing of it is stored. */
+/**
+ * Returns whether PostgreSQL aborted the work because of another transaction. Then nothing of the
+ * work is stored.
+ */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
-/** Returns whether a retry may succeed, because another transaction interfered or the file is locked. */
+/** Returns whether a retry may succeed: another transaction interfered, or the file was locked. */
 export function isWorthRetrying(error: unknown): boolean {
   return isConflict(error) || /^SQLITE_(BUSY|LOCKED|ABORT_ROLLBACK)/.test(codeOf(error));
 }
 
 /**
- * Returns whether the database cannot respond now (stopped, locked, full disk, timeout, read-only).
+ * Returns whether the database is unavailable now (stopped, locked, full disk, timeout, read-only).
  * The server then responds with 503, because the cause is not a bug.
  */
 export function isDatabaseDown(error: unknown): boolean {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from './schema';
 
 /**
- * The pause between an erasure and the emptying of the journal, in milliseconds. One run covers all
- * erasures in the pause, and no request waits for the run.
+ * The pause between an erasure and emptying the journal, in milliseconds. One run then covers all
+ * erasures within the pause. No request waits for the run.
  */
 const PAUSE_MS = 2_000;
 /**
  * The pause before another attempt, in milliseconds. A reader in another process, such as a backup,
- * may hold the journal for a while.
+ * can block the journal for a while.
  */
 const AGAIN_MS = 30_000;
 const MOST_ATTEMPTS = 20;
@@ -16,9 +16,9 @@ const MOST_ATTEMPTS = 20;
 const pending = new WeakMap<Db, NodeJS.Timeout>();
 
 /**
- * Empties SQLite's journal (the file `-wal`) soon after an erasure, because erased data stays in
- * the journal until then. One run covers all erasures of the same moment. PostgreSQL manages its
- * own journal.
+ * Empties SQLite's journal (the file `-wal`) soon after an erasure. Until then, the journal still
+ * contains the erased data. One run covers all erasures of the same moment. PostgreSQL manages its
+ * journal itself.
  */
 export function emptyJournalSoon(db: Db): void {
   if (db.engine === 'sqlite' && !pending.has(db)) emptyLater(db, PAUSE_MS, 1);

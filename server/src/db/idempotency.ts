@@ -40,7 +40,7 @@ export async function storedAnswer<T>(
   return { ok: true, value: unseal(row.answer, key) as T };
 }
 
-/** Stores an answer. Returns false if another call of the same submission stored one before. */
+/** Stores an answer. Returns false if another call for the same submission already stored one. */
 export async function keepAnswer(
   trx: Trx,
   { scope, key, bodyHash }: Submission,
@@ -62,7 +62,7 @@ export async function keepAnswer(
   return kept !== undefined;
 }
 
-/** Returns the same text for equal values, whatever the order of their keys. */
+/** Returns the same text for equal values, even if their keys have a different order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -71,8 +71,8 @@ function canonical(value: unknown): string {
   );
 }
 
-// A receipt contains a name and the secret of a private link. The server encrypts the receipt with
-// the idempotency key, which only the sender has.
+// A receipt contains a name and the secret of a private link, so the server encrypts it. The
+// encryption key comes from the idempotency key, which only the sender has.
 const cipherKey = (key: string) => createHash('sha256').update(`answer:${key}`).digest();
 
 function seal(answer: unknown, key: string): string {

@@ -1,7 +1,7 @@
 /**
  * The database: one connection to SQLite or PostgreSQL, transactions with retries, migrations,
- * cached answers and the feed of changes. It declares no tables of other contexts; each context
- * adds its own to `Tables`.
+ * cached answers and the feed of changes. It declares no tables of other contexts. Each context
+ * adds its tables to the type `Tables`.
  */
 export { createChangeFeed, type ChangeFeed, type Listener } from './changeFeed';
 export { forgetEvents, noteEvents } from './changes';

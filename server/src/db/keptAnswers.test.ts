@@ -23,7 +23,7 @@ const book = (db: Db, time: string) =>
       .execute(),
   );
 
-/** Returns the number of slots, and how often the query ran. */
+/** Returns a cached query for the number of slots, and counts how often the query runs. */
 function counting(most = 10) {
   let asked = 0;
   const times = keptAnswers(place.db, most, async (like: string) => {
@@ -41,8 +41,8 @@ function counting(most = 10) {
 test('an answer is cached until a commit of this or another process', async () => {
   const { times, asked } = counting();
   /**
-   * Requests one count twice. A commit of another test on the same server can invalidate the first
-   * answer.
+   * Requests the count twice. On PostgreSQL, a commit of another test on the same server can
+   * invalidate the first answer.
    */
   const twice = async () => {
     for (;;) {
@@ -79,8 +79,8 @@ test('the least recently used answer is evicted first', async () => {
     return [before, asked()];
   };
   let counts = await run();
-  // Commits of other tests on the same server invalidate the answer, so the test tries again until
-  // none happens.
+  // On PostgreSQL, commits of other tests on the same server invalidate the answer. The test
+  // therefore repeats until there is no such commit.
   while (place.db.engine === 'postgres' && Number(counts[0]) > 3) counts = await run();
   expect(counts).toEqual([3, 4]);
 });

@@ -3,10 +3,10 @@ import type { Db } from './schema';
 import { stateMark } from './stateMark';
 
 /**
- * Caches at most `most` answers to questions about the database until the next commit, and evicts
- * the least recently used first. Concurrent callers share an answer, which is never older than
- * their requests. The result of `make` must depend only on the question and the database. Callers
- * share the result and must not change it.
+ * Caches at most `most` answers to questions about the database until the next commit. If there are
+ * more, the least recently used answer is removed. Concurrent callers share an answer. The answer
+ * is never older than their requests. The result of `make` must depend only on the question and the
+ * database. Callers share the result and must not change it.
  */
 export function keptAnswers<Question, Answer>(
   db: Db,
@@ -28,7 +28,8 @@ export function keptAnswers<Question, Answer>(
 function kept<Answer>(db: Db, make: () => Promise<Answer>): () => Promise<Answer> {
   let last: { answer: Answer; mark: string } | undefined;
   return async () => {
-    // The state mark is read before `make` runs, so that the next call detects a commit during it.
+    // The state mark is read before `make` runs. If a commit happens while `make` runs, the next
+    // call then sees another mark and makes a new answer.
     const mark = await stateMark(db);
     if (last?.mark === mark) return last.answer;
     const answer = await make();

@@ -4,7 +4,8 @@ import type { Engine, Trx } from './schema';
 
 /**
  * Locks keys until the transaction ends. Transactions that lock the same key run one after the
- * other, so that what they count stays true. SQLite needs no locks, because it has one writer.
+ * other, so a number that one counts cannot change before it ends. SQLite needs no locks, because
+ * only one transaction writes at a time.
  */
 export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || keys.length === 0) return;
@@ -15,8 +16,8 @@ export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]
 }
 
 /**
- * Shares a key until the transaction ends. Transactions that share a key run at the same time, but
- * not at the same time as a transaction that locks the key with `lockKeys`.
+ * Shares a key until the transaction ends. Any number of transactions can share a key at the same
+ * time, but none while another transaction has locked it with `lockKeys`.
  */
 export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;

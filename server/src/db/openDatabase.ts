@@ -9,14 +9,14 @@ import { traceStatements } from './traceStatements';
 import { createWakeUps } from './wakeUps';
 
 /**
- * The location of a database: the address of a PostgreSQL server, otherwise the data folder. Behind a pooler,
- * `listenUrl` is the server's own address.
+ * The location of a database: the address of a PostgreSQL server, otherwise the data folder. If the
+ * address is that of a pooler, `listenUrl` is the address of the server itself.
  */
 export type DatabasePlace = {
   databaseUrl?: string | undefined;
   listenUrl?: string | undefined;
   dataDir: string;
-  /** The collector of traces. With it, statements of SQLite are traced. */
+  /** The collector of traces. If it is set, statements of SQLite are traced. */
   otlpEndpoint?: string | undefined;
 };
 
@@ -37,7 +37,10 @@ export function openDatabase(place: DatabasePlace): Db {
   return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite', null, otlpEndpoint !== undefined);
 }
 
-/** Opens a file to change its journal mode. SQLite permits this only without other connections. */
+/**
+ * Opens a file to change its journal mode. SQLite permits that only if there is no other
+ * connection.
+ */
 export function openWithOneConnection(file: string): Db {
   return named(sqliteDialect(file, { ownReader: false }), 'sqlite');
 }
@@ -76,8 +79,8 @@ function named(
 }
 
 /**
- * Throws if code inside a transaction requests another connection, because the code would wait for
- * itself forever.
+ * Throws if code inside a transaction requests another connection. Otherwise, the code would wait
+ * forever for its own transaction.
  */
 function guarded(dialect: Dialect, scope: TransactionScope): Dialect {
   return {

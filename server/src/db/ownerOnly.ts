@@ -14,7 +14,7 @@ const OWNER_FOLDER = 0o700;
 
 /**
  * Makes every file that this process creates from now on private to its user. Call it in the main
- * thread of an entry.
+ * thread, at the start of a program.
  */
 export function makeForOwnerOnly(): void {
   process.umask(0o077);
@@ -27,8 +27,8 @@ export function ownerFolder(folder: string): void {
 }
 
 /**
- * Creates a folder and its parents, private to this user. Node's own recursive function never
- * returns for a path below /proc, where nobody can create folders.
+ * Creates a folder and its parents, private to this user. Replaces Node's recursive function, which
+ * never returns for a path below /proc, where nobody can create folders.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
@@ -43,10 +43,10 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Creates an empty SQLite file that is private to this user if the file is missing. SQLite gives
- * its journals the same permissions. Never open an existing file here: closing any handle of the
- * file releases all SQLite locks of the process. Another program could then remove the journal, and
- * later writes would be lost ("How To Corrupt An SQLite Database File", 2.2).
+ * Creates an empty SQLite file that is private to this user, if the file is missing. SQLite gives
+ * its journals the same permissions. The function never opens an existing file: closing any handle
+ * of the file releases all SQLite locks of the process. Another program could then remove the
+ * journal, and later writes would be lost ("How To Corrupt An SQLite Database File", 2.2).
  */
 export function ownerDatabase(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_FILE));
@@ -55,7 +55,10 @@ export function ownerDatabase(file: string): void {
   }
 }
 
-/** Removes other users' permissions on a folder's files, which earlier versions granted. */
+/**
+ * Removes other users' permissions on a folder's files. Earlier versions of the server granted such
+ * permissions.
+ */
 export function ownerFiles(folder: string): void {
   if (!existsSync(folder)) return;
   withoutOthers(folder, OWNER_FOLDER);
@@ -66,12 +69,13 @@ export function ownerFiles(folder: string): void {
 
 function withoutOthers(place: string, mode: number): void {
   try {
-    // Removes permissions of other users only, and never adds permissions that the owner may have
-    // removed on purpose.
+    // Only removes permissions of other users. Adds none, because the owner of the file may have
+    // removed a permission on purpose.
     chmodSync(place, statSync(place).mode & mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // This process cannot change a file of another user, or a file system without permissions.
+    // This process cannot change a file of another user, or a file on a file system without
+    // permissions. That is no error.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EROFS' && code !== 'ENOENT')
       throw error;
   }

@@ -55,7 +55,8 @@ onPostgres.each([
 
   test('a statement alone is sent again after a conflict, and one of a transaction is not', async () => {
     await sql`create sequence tries`.execute(db);
-    // A sequence counts every try, because nothing rolls it back.
+    // Runs a statement that fails with a conflict at two of three attempts. A sequence counts the
+    // attempts, because a rollback does not change a sequence.
     const conflicting = (name: string, reads: Db | Trx) =>
       sql
         .raw(

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { retried } from './retried';
 
 /**
- * PostgreSQL plans a named statement once per connection. Statements above this number stay
- * unnamed.
+ * The maximum number of statements with a name. PostgreSQL plans a named statement once for each
+ * connection. Further statements stay unnamed.
  */
 const NAMED_STATEMENTS = 300;
 
@@ -13,9 +13,9 @@ const NAMED_STATEMENTS = 300;
 const TIMEOUTS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 
 /**
- * A pooler in transaction mode may give each transaction another connection. Such connections
- * therefore keep no settings and no named statements. Each transaction sets its timeouts itself, in
- * the message that begins it.
+ * A pooler in transaction mode may give each transaction another connection. Settings and named
+ * statements would be lost then. Each transaction therefore sets its timeouts itself, in the
+ * message that begins it.
  */
 const BEGIN_WITH_TIMEOUTS = [
   'begin',
@@ -23,8 +23,8 @@ const BEGIN_WITH_TIMEOUTS = [
 ].join('; ');
 
 /**
- * Returns Kysely's dialect over `pg`, with named prepared statements. `?pgbouncer=true` in the
- * address means a pooler in transaction mode.
+ * Returns Kysely's dialect over `pg`, with named prepared statements. If the address ends in
+ * `?pgbouncer=true`, the server is a pooler in transaction mode.
  */
 export function postgresDialect(databaseUrl: string): Dialect {
   const { connectionString, isPooled } = readAddress(databaseUrl);
@@ -39,8 +39,8 @@ export function postgresDialect(databaseUrl: string): Dialect {
   pool.on('error', () => {});
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
-    // After five runs, PostgreSQL may plan a named statement for an average value. For a text that
-    // no booking contains, such a plan reads all bookings.
+    // After five runs, PostgreSQL may use one plan for all values of a named statement. For a
+    // search text without matches, such a plan would read all bookings.
     if (/\slike\s/.test(sql)) return undefined;
     let name = names.get(sql);
     if (!name && names.size < NAMED_STATEMENTS) {
@@ -52,7 +52,7 @@ export function postgresDialect(databaseUrl: string): Dialect {
   const named: PostgresPool = {
     async connect() {
       const client = await pool.connect();
-      // A connection that breaks during a query reports the error here and to the query. The query
+      // If a connection breaks during a query, the error appears here and in the query. The query
       // handles it.
       const ignore = () => {};
       client.on('error', ignore);
@@ -62,8 +62,8 @@ export function postgresDialect(databaseUrl: string): Dialect {
       };
       let isInTransaction = false;
       const lent = {
-        // A statement alone is a transaction of its own, so after a conflict nothing of it is stored.
-        // Inside a transaction, only `transact` may retry, from its start.
+        // A statement outside of a transaction stores nothing after a conflict, so it can be
+        // retried here. Inside a transaction, only `transact` may retry, and only from the start.
         query: (sql: string, values: unknown[]) => {
           if (/^(begin|start transaction)/.test(sql)) isInTransaction = true;
           if (isInTransaction) {
@@ -86,7 +86,7 @@ export function postgresDialect(databaseUrl: string): Dialect {
 
 export const isPooled = (databaseUrl: string): boolean => readAddress(databaseUrl).isPooled;
 
-/** Removes the parameter `pgbouncer` from the address, because only this file uses it. */
+/** Removes the parameter `pgbouncer` from the address, because it is not meant for the server. */
 function readAddress(databaseUrl: string): { connectionString: string; isPooled: boolean } {
   const [place = '', query = ''] = databaseUrl.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -1,13 +1,13 @@
 /**
- * The time that reads may block the process in one turn of the event loop. A single longer read may
- * exceed it.
+ * The time that reads may block the process in one turn of the event loop, in milliseconds. One
+ * long read may exceed it.
  */
 const TURN_MS = 8;
 
 /**
- * Reads of the SQLite file block the process. Each turn of the event loop runs as many reads as fit
- * into the limit, in order of arrival. A turn also accepts one new connection. Without this limit,
- * the last of many connections would wait for all reads of the others.
+ * Limits reads of the SQLite file, which block the process. Each turn of the event loop runs as
+ * many reads as fit into the limit, in order of arrival, and also accepts one new connection.
+ * Without this limit, the last of many connections would wait for all reads of the others.
  */
 export function readingTurns(turnMs = TURN_MS): <T>(read: () => T) => Promise<T> {
   const line: (() => void)[] = [];

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConflict, isWorthRetrying } from './databaseFailures';
 
-/** How many milliseconds work is retried while the SQLite file is locked. */
+/** How many milliseconds the work is retried while the SQLite file is locked. */
 const PATIENCE_MS = 2500;
-/** The same after conflicts with other transactions. Each conflict means that another transaction made progress. */
+/**
+ * How many milliseconds the work is retried after conflicts with other transactions. The time is
+ * long, because each conflict means that another transaction succeeded.
+ */
 const CONFLICTS_MS = 10_000;
 const TRIES = 25;
 const LONGEST_PAUSE_MS = 200;
 
 /**
- * Runs work of the database again after a conflict with another transaction. The database has then stored nothing of
- * it. The pauses grow and are random, so that two transactions that conflicted once do not
- * conflict again.
+ * Retries work of the database after a conflict with another transaction. After a conflict, the
+ * database has stored nothing of the work. The pauses grow and are random. Otherwise, two
+ * transactions that conflicted once would conflict again.
  */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();

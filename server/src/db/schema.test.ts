@@ -4,9 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { dataTables } from './dataTables';
 
 const SERVER = path.resolve(__dirname, '../..');
-/** Tables that each database creates for itself, with numeric keys. */
+/** Tables with numeric keys. Each database fills them itself. */
 const NUMBERED = ['write_probe', 'booking_count_changes'];
-/** The migrations create these tables and use them without types. */
+/** Tables that the migrations create. Code uses them without types. */
 const LEDGER = ['migrations', 'migration_lock', 'later_indexes'];
 
 let database: TestDatabase;
@@ -45,7 +45,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
   );
 }
 
-/** Returns the type `Tables` with the additions of all contexts, as the compiler sees it. */
+/** Returns the type `Tables` as the compiler sees it, with the tables of all contexts. */
 function declaredTables(): Record<string, Columns> {
   const { config } = ts.readConfigFile(path.join(SERVER, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, SERVER);

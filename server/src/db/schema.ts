@@ -15,13 +15,12 @@ export interface Tables {
     key_hash: string;
     body_hash: string;
     /**
-     * Encrypted with the idempotency key, so that nobody can read the answer with the database
-     * alone.
+     * Encrypted with the idempotency key. Somebody with only the database cannot read the answer.
      */
     answer: string;
     created_at: string;
   };
-  /** Secrets that the server creates once. All processes of the site share them. */
+  /** Secrets that one server process creates once. All processes of the site use the same ones. */
   server_secrets: { name: string; value: string; created_at: string };
   /** The health check writes this one row to find out whether writes succeed. */
   write_probe: { id: number; at: string };
@@ -35,8 +34,8 @@ export type Db = Kysely<Tables> & {
   readonly wakeUps: WakeUps;
 };
 /**
- * A transaction, the first parameter of functions that write. The compiler does not accept a `Db`
- * instead, nor a `Trx` instead of a `Db`.
+ * A transaction, the first parameter of functions that write. The compiler rejects a `Db` where a
+ * `Trx` is needed, and a `Trx` where a `Db` is needed.
  */
 export type Trx = Transaction<Tables>;
 /** The first parameter of functions that only read: the database or a transaction. */

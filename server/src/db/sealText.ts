@@ -7,12 +7,12 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What the encryption of a text is bound to: a server secret and the record that contains the text.
+ * A server secret and the record that contains the text. The text can only be decrypted with both.
  */
 type Place = { name: SecretName; subject: string };
 
 /**
- * Encrypts a text for its record (AES-256-GCM). It can be decrypted only for that record and with the server's
+ * Encrypts a text for its record (AES-256-GCM). Decryption needs the same record and the server's
  * secret.
  */
 export async function sealText(db: Db, place: Place, text: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function sealText(db: Db, place: Place, text: string): Promise<stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws when the text belongs to another record or was changed. */
+/** Decrypts a text. @throws if the text belongs to another record or was changed. */
 export async function openSealed(db: Db, place: Place, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);

@@ -17,14 +17,17 @@ const NAMES = [
 ] as const;
 export type SecretName = (typeof NAMES)[number];
 
-/** Loads every secret of a database, so that transactions can use them too. */
+/**
+ * Loads every secret of a database in advance. Transactions can then use them without another
+ * query.
+ */
 export async function loadSecrets(db: Db): Promise<void> {
   for (const name of NAMES) await serverSecret(db, name);
 }
 
 /**
- * Returns a secret that is created once for this database and shared by all processes. Before you
- * use it inside a transaction, call `loadSecrets`.
+ * Returns a secret that is created once for this database and shared by all processes. Before a
+ * transaction calls it, `loadSecrets` must have run.
  */
 export function serverSecret(db: Db, name: SecretName): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();

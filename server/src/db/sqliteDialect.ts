@@ -15,13 +15,16 @@ import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
 
 type Statement = Libsql.Statement<unknown[]>;
 
-/** The limit of cached prepared statements. A few dozen queries repeat all the time. */
+/**
+ * The maximum number of cached prepared statements. A few dozen statements are used again and
+ * again.
+ */
 const KEPT_STATEMENTS = 300;
 
 /**
- * Returns Kysely's dialect over `libsql`, with two connections: one for writes, and one that reads
- * committed data while transactions wait for their turn. Transactions begin IMMEDIATE. A deferred
- * transaction that begins to write fails if another process wrote in the meantime.
+ * Returns Kysely's dialect over `libsql`, with two connections. One is for writes. The other reads
+ * committed data while transactions wait for their turn. Transactions begin IMMEDIATE, because a
+ * deferred transaction fails at its first write if another process wrote in the meantime.
  */
 export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect {
   return {
@@ -33,14 +36,15 @@ export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect 
 }
 
 /**
- * Opens the file with the shop's settings: private to its user, in WAL mode, with every commit on
- * disk before it is acknowledged (FULL). SQLite overwrites deleted data with zeros, so that the
- * file contains nothing of an erased booking.
+ * Opens the file with the shop's settings. It is private to its user and uses WAL mode. Every
+ * commit is on the disk before it is acknowledged (FULL). SQLite overwrites deleted data with
+ * zeros, so the file contains nothing of an erased booking.
  */
 export function openSqlite(file: string): Libsql.Database {
   ownerDatabase(file);
   const database = new Libsql(file);
-  // This wait blocks the whole process, so it is short. `transact` waits without blocking.
+  // This wait blocks the whole process, so it is short. The function `transact` waits longer
+  // without blocking.
   database.exec('pragma busy_timeout = 20');
   whenFree(() => database.exec('pragma journal_mode = wal'));
   database.exec(
@@ -50,8 +54,8 @@ export function openSqlite(file: string): Libsql.Database {
 }
 
 /**
- * Tries an action again if it fails. Switching to WAL needs exclusive access for a moment, and
- * several processes may start at once.
+ * Repeats an action while it fails. Switching to WAL needs exclusive access for a moment, and
+ * several processes may start at the same time.
  */
 function whenFree(action: () => void): void {
   for (let attempt = 0; ; attempt += 1) {
@@ -109,8 +113,8 @@ const READS = /^\s*select\b/i;
 const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i;
 
 /**
- * A connection for Kysely. Inside a transaction, all queries use the writing connection. Outside of
- * it, reads use the reading connection.
+ * A connection for Kysely. Queries inside a transaction use the connection for writes. Queries
+ * outside of a transaction use the connection for reads.
  */
 class SqliteConnection implements DatabaseConnection {
   #isInTransaction = false;
@@ -131,7 +135,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // Kysely also rolls back after a failed commit, when the transaction has already ended.
+    // Kysely also calls this function after a failed commit. The transaction has already ended
+    // then.
     if (!this.#isInTransaction) return;
     this.#isInTransaction = false;
     await this.writer.rollback();

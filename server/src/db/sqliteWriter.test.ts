@@ -89,7 +89,7 @@ test('a rollback because of another transaction waits until that one is durable'
 
 test('a failed commit rejects all its transactions, and the next one works', async () => {
   const both = Promise.allSettled([note('a'), note('b')]);
-  // A second transaction of the same turn, in which commit and rollback no longer work.
+  // Begins a second transaction in the same turn. Its commit and rollback no longer work.
   await writer.begin();
   database.exec('rollback');
   await writer.rollback();

@@ -1,31 +1,31 @@
 import type Libsql from 'libsql';
 
 /**
- * The limit of transactions in one commit. A larger group would delay the first transactions
- * without any benefit.
+ * The maximum number of transactions in one commit. A larger group would only delay the first
+ * transactions.
  */
 const LARGEST_GROUP = 64;
 
 /**
- * Runs this process's transactions one after the other on one SQLite connection. A transaction is
- * durable when `commit` resolves.
+ * Runs the transactions of this process one after the other on one SQLite connection. When `commit`
+ * resolves, the transaction is stored on the disk.
  */
 export type SqliteWriter = {
   /** Resolves when the caller's transaction has begun. */
   begin(): Promise<void>;
   commit(): Promise<void>;
   /**
-   * Rolls back. Resolves when the data of other transactions in the group is durable, because that
-   * data may be the reason for the rollback.
+   * Rolls back the transaction. Resolves when other transactions of the group are stored on the
+   * disk, because their data may be the reason for the rollback.
    */
   rollback(): Promise<void>;
-  /** Runs statements that SQLite refuses inside a transaction, such as VACUUM. */
+  /** Runs statements that SQLite rejects inside a transaction, such as VACUUM. */
   alone<T>(work: () => T): Promise<T>;
 };
 
 /**
- * How many milliseconds a transaction waits for its turn at most. An import of 100,000 rows takes
- * less.
+ * The maximum time in milliseconds that a transaction waits for its turn. An import of 100,000 rows
+ * takes less.
  */
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 500;
@@ -34,9 +34,10 @@ type Waiting = { resolve(): void; reject(error: unknown): void; since: number };
 type Member = { resolve(): void; reject(error: unknown): void };
 
 /**
- * Group commit: each commit waits for the disk, however small it is. The transactions of one turn
- * of the event loop therefore become savepoints of one SQLite transaction, which is committed at
- * the end of the turn. A failed transaction rolls back only its own savepoint.
+ * Commits transactions in groups. Each commit waits for the disk, even a small one. The
+ * transactions of one turn of the event loop therefore become savepoints of one SQLite transaction,
+ * which is committed at the end of the turn. A failed transaction rolls back only its own
+ * savepoint.
  */
 export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS): SqliteWriter {
   const statement = (sql: string) => {
@@ -55,10 +56,7 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   let isTaken = false;
   let patience: NodeJS.Timeout | undefined;
   let isOpen = false;
-  /**
-   * True while the running transaction is the only one of the SQLite transaction, so that it needs
-   * no savepoint.
-   */
+  /** True while the group has only one transaction. That transaction needs no savepoint. */
   let isFirst = false;
   let waiting: Member[] = [];
 
@@ -78,8 +76,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * Rejects callers that have waited too long with "busy", so that a transaction that never ends
-   * does not block all others.
+   * Rejects callers that have waited too long with the error "busy". Otherwise, a transaction that
+   * never ends would block all others.
    */
   function sendAway(): void {
     patience = undefined;
@@ -108,7 +106,7 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
       close();
     } catch (error) {
       settle(error);
-      // A failed COMMIT (disk full) may already have rolled back.
+      // After a failed COMMIT (disk full), SQLite may already have rolled back the transaction.
       if (database.inTransaction) undo();
       return;
     }
@@ -116,8 +114,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * Handles a failed statement that made SQLite end the whole transaction, as it does when the disk
-   * is full.
+   * Handles a failed statement after which SQLite ended the whole transaction. SQLite does that
+   * when the disk is full.
    */
   function loseGroup(): void {
     const message = 'The transaction was rolled back together with another one';
@@ -125,7 +123,7 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * Ends the group after a statement of the writer itself failed, because the state of the group is
+   * Ends the group if a statement of the writer itself failed, because the state of the group is
    * then unknown. The writer rolls back the group, and every caller gets the error.
    */
   function giveUpGroup(error: unknown): void {

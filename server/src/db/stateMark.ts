@@ -5,7 +5,7 @@ import type { Db, Engine } from './schema';
 const UNDEFINED_FUNCTION = '42883';
 
 /**
- * A query for each engine that identifies the current state of the data without reading a table.
+ * Queries that identify the current state of the data without reading a table, one for each engine.
  * SQLite counts the commits of other connections, in all processes. PostgreSQL identifies finished
  * transactions.
  */
@@ -14,14 +14,17 @@ const MARKS: Record<Engine, RawBuilder<{ mark: string }>> = {
   postgres: sql`select pg_current_snapshot()::text as mark`,
 };
 
-/** Returns a text that changes with every commit of any process. Equal texts mean equal data. */
+/**
+ * Returns a text that changes with every commit of any process. If two texts are equal, the data is
+ * equal.
+ */
 export async function stateMark(db: Db): Promise<string> {
   try {
     const { rows } = await MARKS[db.engine].execute(db);
     return rows[0]?.mark ?? newId();
   } catch (error) {
-    // Other servers with PostgreSQL's protocol may lack this function. Without it, no answers are
-    // cached.
+    // Other servers with PostgreSQL's protocol may lack this function. A new text each time then
+    // means that no answers are cached.
     if ((error as { code?: string }).code === UNDEFINED_FUNCTION) return newId();
     throw error;
   }

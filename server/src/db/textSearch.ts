@@ -11,7 +11,7 @@ type Searched = {
 const TRIGRAM = 3;
 
 /**
- * Returns the search text of these fields. Each field has its own line, so that no match spans two
+ * Returns the search text of these fields. Each field has a line of its own, so no match spans two
  * fields.
  */
 export function searchTextOf(...fields: (string | null | undefined)[]): string {
@@ -22,14 +22,11 @@ export function searchTextOf(...fields: (string | null | undefined)[]): string {
 }
 
 /**
- * If fewer rows than this match, the index returns all of them. If more match, scanning in the
- * requested order finds the first ones sooner.
+ * If fewer rows than this match, the index finds all of them quickly. If more match, it is faster
+ * to scan the rows in the requested order until enough are found.
  */
 const FEW = 2000;
-/**
- * Scanning is faster if the number of matches is at least this many times the number of wanted
- * rows.
- */
+/** A scan is faster than the index if the matches are at least this many times the wanted rows. */
 const SMALL_PART = 20;
 
 /** Conditions for rows that contain all terms. */
@@ -41,10 +38,10 @@ export type TextMatch = {
 };
 
 /**
- * Finds rows of `table` whose `search_text` contains each term, regardless of case. On SQLite the
- * table needs a `searchTable`. `wanted` is the number of rows that the query reads from the start.
- * On SQLite this function tests how common the terms are, and finds rare terms with FTS5 trigrams.
- * On PostgreSQL the planner chooses whether to use pg_trgm.
+ * Finds rows of `table` whose `search_text` contains each term, in upper or lower case. On SQLite,
+ * the table needs a `searchTable`. `wanted` is the number of rows that the query reads from the
+ * start. On SQLite, this function tests how common the terms are, and finds rare terms with FTS5
+ * trigrams. On PostgreSQL, the planner chooses whether to use pg_trgm.
  */
 export async function matchText(
   db: Db,
@@ -57,8 +54,8 @@ export async function matchText(
   if (phrase === null || db.engine === 'postgres') return { every: reading, first: reading };
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
   const id = sql.ref(`${table}.id`);
-  // If few rows match, the index is read once, and later queries get the row numbers. Row numbers
-  // are text, because some exceed JavaScript's integers.
+  // If few rows match, the index is read once here, and later queries get the row numbers. They are
+  // text, because some are too large for JavaScript's numbers.
   const few = await sql<{
     place: string;
   }>`select cast(rowid as text) as place from ${found} limit ${FEW}`.execute(db);
@@ -93,14 +90,14 @@ const isShort = (lower: string) => [...lower].length < TRIGRAM;
 
 /**
  * Replaces the at sign with a letter, as in PostgreSQL's index, because pg_trgm indexes only
- * letters and digits. Otherwise a search for `977@mail` would read every row with a `977` and a
- * `mail`. The letter is ASCII, which works in every locale of the database.
+ * letters and digits. Otherwise, a search for `977@mail` would read every row with `977` and
+ * `mail`. The letter is ASCII, so it works in every locale of the database.
  */
 const asIndexed = (text: string) => text.replaceAll('@', 'q');
 const indexedColumn = (column: string) => sql`replace(${sql.ref(column)}, '@', 'q')`;
 /**
- * Returns whether the index may also match other texts, because it contains `q` instead of the at
- * sign.
+ * Returns whether the index may also find other texts. That happens if the text contains `@` or
+ * `q`, because the index has `q` for both.
  */
 const isAmbiguous = (lower: string) => /[@q]/.test(lower);
 
@@ -120,7 +117,7 @@ export function containsText(
 function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBool> {
   const name = `${table}.search_text`;
   const column = sql.ref(name);
-  // Without a term of three letters, PostgreSQL would read the whole index.
+  // The index needs a term of three letters. Without one, PostgreSQL would read the whole index.
   if (db.engine === 'postgres' && isShort(lower)) return sql`strpos(${column}, ${lower}) > 0`;
   const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   if (db.engine === 'sqlite') return sql`${column} like ${pattern(lower)} escape '\\'`;
@@ -130,7 +127,8 @@ function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBoo
 
 const INDEX = '_search_at';
 /**
- * The index of earlier versions. If an earlier version starts again, it creates this index again.
+ * The suffix of index names in earlier versions. If somebody starts an earlier version again, it
+ * creates such an index again.
  */
 const FORMER_INDEX = '_search_trigrams';
 

@@ -1,7 +1,10 @@
 import { SpanKind, trace } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
 
-/** Adds a span for a statement that ran. `instrumentation-pg` adds the spans of PostgreSQL. */
+/**
+ * Adds a trace span for a statement that ran on SQLite. `instrumentation-pg` adds the spans for
+ * PostgreSQL.
+ */
 export function traceStatements({ query, queryDurationMillis }: LogEvent): void {
   const tracer = trace.getTracer('sqlite');
   const attributes = { 'db.system.name': 'sqlite', 'db.query.text': query.sql };

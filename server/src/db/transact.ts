@@ -10,8 +10,8 @@ class Refused extends Error {
 }
 
 /**
- * Runs `work` in one transaction, and stores nothing if `work` returns a failure. If another
- * transaction interferes or the file is locked, `work` runs again, so it must have no effects
+ * Runs `work` in one transaction. If `work` returns a failure, nothing is stored. If another
+ * transaction interferes or the file is locked, `work` runs again. It must therefore change nothing
  * outside of the database.
  */
 export async function transact<T>(
@@ -20,7 +20,7 @@ export async function transact<T>(
 ): Promise<Result<T>> {
   db.scope.refuseNested();
   const starter: { stack?: string } = {};
-  // Capturing a stack is cheap, because its text is created only on access.
+  // Capturing a stack trace is cheap. Its text is only created when somebody reads it.
   Error.captureStackTrace(starter, transact);
   const run = async () => {
     const changes = new Set<WakeUp>();

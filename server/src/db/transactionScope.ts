@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WakeUp } from './wakeUps';
 
 /**
- * A transaction that takes longer delays all other writers of the SQLite file, so the log reports
- * it.
+ * A transaction that takes longer than this is logged, because it delays all other writers of the
+ * SQLite file.
  */
 const LONG_MS = 5000;
 const LOOK_MS = 1000;
 
 /**
- * Code inside a transaction sent a query outside of it. On SQLite, the query would wait
- * forever for its own transaction.
+ * Thrown if code inside a transaction sends a query outside of it. On SQLite, that query would wait
+ * forever for the transaction of its own caller.
  */
 export class NestedTransactionError extends Error {
   constructor() {
@@ -22,11 +22,11 @@ export type HeldTransaction = { heldMs: number; startedBy: string };
 
 export type TransactionScope = {
   /**
-   * Runs the work of one transaction. `starter` is its caller, for the report about long
-   * transactions.
+   * Runs the work of one transaction. `starter` has the stack trace of the caller, for the log
+   * about long transactions.
    */
   inside<T>(starter: { stack?: string }, work: () => Promise<T>, changes?: Set<WakeUp>): Promise<T>;
-  /** Notifies code that waits for the subject, once the current transaction has committed. */
+  /** Notifies listeners of the subject after the current transaction has committed. */
   changed(subject: WakeUp): void;
   /** Throws if the caller is inside a transaction of this database. */
   refuseNested(): void;
@@ -50,8 +50,8 @@ const current = new AsyncLocalStorage<Running>();
 export const noteWakeUp = (subject: WakeUp): void => void current.getStore()?.changes.add(subject);
 
 /**
- * Tracks the transactions of one database. Code can check whether it runs inside a transaction. The
- * listener gets a report about each long transaction.
+ * Tracks the transactions of one database, so that code can check whether it runs inside a
+ * transaction. The listener gets a report about each long transaction.
  */
 export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): TransactionScope {
   const running = new Set<Running>();
@@ -88,8 +88,7 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
       try {
         return await current.run(own, work);
       } finally {
-        // Work that started inside the transaction and continues afterwards, such as a timer,
-        // counts as outside.
+        // Work that continues after the transaction, such as a timer, counts as outside of it.
         own.isOver = true;
         running.delete(own);
       }

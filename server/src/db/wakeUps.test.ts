@@ -16,7 +16,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Opens a second connection to the same database, which represents another process. */
+/** Opens a second connection to the same database. The test uses it as another process. */
 function otherProcess(change: { parameter?: string; listenUrl?: string } = {}): Db {
   const { dataDir, databaseUrl = '' } = place;
   const listenUrl = change.listenUrl;
@@ -83,7 +83,7 @@ test('a commit notifies this process once, and a rollback does not', async () =>
     const soFar = woken();
     await note(place.db);
     await eventually(() => woken() > soFar);
-    // Many changes cause fewer notifications.
+    // There are fewer notifications than changes, because close changes share one.
     expect(woken()).toBeLessThan(40);
   });
 

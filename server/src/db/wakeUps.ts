@@ -3,21 +3,26 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
 import { newId } from './ids';
 
-/** The kinds of changes for which code can wait. */
+/** The kinds of changes about which listeners can be notified. */
 export type WakeUp = 'events' | 'content' | 'goods' | 'schedule' | 'releases';
 
 /**
- * Notifies code that waits for a change: at once in this process, and in other processes if the
- * database supports notifications.
+ * Notifies listeners of changes: at once in this process, and in other processes if the database
+ * supports notifications.
  */
 export type WakeUps = {
   /** Call it after the commit. */
   tell(subjects: Iterable<WakeUp>): void;
-  /** Calls `act` after changes of any process, and after a time in which some may have been missed. */
+  /**
+   * Calls `act` after changes of any process. Also calls it after an interruption in which
+   * notifications may have been lost.
+   */
   listen(subject: WakeUp, act: () => void): () => void;
-  /** Whether changes of other processes arrive at once. If not, code that waits must poll often. */
+  /**
+   * Returns whether changes of other processes arrive at once. If not, listeners must poll often.
+   */
   reachesAll(): boolean;
-  /** Whether this process should hear of changes of other processes at once, and cannot. */
+  /** Returns whether notifications from other processes are configured, but do not arrive now. */
   isAway(): boolean;
   /** Sets the listener that is called when notifications stop arriving. */
   reportTo(listener: (reason: string) => void): void;
@@ -25,7 +30,7 @@ export type WakeUps = {
 };
 
 const CHANNEL = 'shop_wake_ups';
-/** While changes follow each other, other processes are notified at this interval. */
+/** Other processes are notified at most once in this time, in milliseconds. */
 const PAUSE_MS = 100;
 const AGAIN_MS = 1000;
 const CHECK_MS = 10_000;
@@ -33,7 +38,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Creates the notifications of one database. `listenUrl` is an address of PostgreSQL without a
- * pooler. With null, only this process is notified of its changes.
+ * pooler. If it is null, changes only reach listeners in this process.
  */
 export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | null): WakeUps {
   const own = newId();
@@ -68,7 +73,10 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
     for (const subject of subjects) wake(subject as WakeUp);
   }
 
-  /** Sends a notification through the pool and waits until the listening connection receives it. */
+  /**
+   * Tests the notifications: sends one through the pool and waits until the listening connection
+   * receives it.
+   */
   async function checkWay(): Promise<void> {
     const echo = new Promise<void>((resolve) => (hearEcho = resolve));
     await send([]);
@@ -79,7 +87,7 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
     if (isLate === true) throw new Error('A notification did not come back');
   }
 
-  /** Listens until the connection ends or no longer receives notifications. */
+  /** Listens until the connection ends or no longer receives the test notifications. */
   async function listenOnce(connectionString: string): Promise<void> {
     const client = new pg.Client({
       connectionString,

@@ -2,29 +2,32 @@ import type { Db } from './schema';
 import { inTransaction } from './transact';
 
 /**
- * The result of a check is reused for this long, because many clients request the health check and
- * each write waits for the disk.
+ * The result of a check is reused for this many milliseconds. Many clients request the health
+ * check, and each write waits for the disk.
  */
 const FRESH_MS = 2000;
 /**
- * A write that takes longer counts as failed. Other transactions, such as an import, take less
- * time.
+ * A write that takes longer than this many milliseconds counts as failed. Other transactions, such
+ * as an import, take less time.
  */
 const LONGEST_MS = 5000;
-/** How long a caller waits for a running check before it gets the previous result. */
+/**
+ * How many milliseconds a caller waits for a running check. After that, the caller gets the
+ * previous result.
+ */
 const PATIENCE_MS = 1000;
 
 export type WriteProbe = {
   /**
-   * Returns whether writes reach the disk. It responds within a second, with a result that is at
-   * most some seconds old.
+   * Returns whether writes reach the disk. Responds within a second. The result may be some seconds
+   * old.
    */
   passes(): Promise<boolean>;
 };
 
 /**
- * Writes one row on request, at limited intervals. It detects a full or read-only disk, a lock, and
- * a writer that hangs.
+ * Writes one row on request, but not more often than the interval allows. Detects a full or
+ * read-only disk, a lock, and a writer that hangs.
  */
 export function writeProbe(db: Db): WriteProbe {
   let last: { passed: boolean; at: number } | undefined;

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 /** The default limit for the time that requests wait for connections. */
 const MOST_MS = 25;
 /**
- * After a wait, no request waits again for four times the length of that wait. A client that opens
- * connections without end can therefore delay other clients for at most a fifth of the time.
+ * After a wait, no request waits again for four times as long. A client that keeps opening
+ * connections can therefore delay others for at most a fifth of the time.
  */
 const REST = 4;
 /**
- * A connection may arrive after the requests of a turn were read, so one turn without new
- * connections does not mean that none is waiting.
+ * A connection may arrive after the event loop has read the requests of a turn. One turn without
+ * new connections is therefore no proof that none is waiting.
  */
 const QUIET_TURNS = 2;
 
 /**
- * Node accepts one connection in each turn of the event loop. When many connections arrive at once,
- * the first requests make each turn slow, and the last of 64 connections waits for seconds.
- * Requests therefore wait until no further connection arrives, at most `mostMs`.
+ * Node accepts one connection in each turn of the event loop. If many connections arrive at once,
+ * the first requests make each turn slow, and the last of 64 connections waits for seconds. With
+ * this hook, requests wait until no further connection arrives, at most `mostMs`.
  */
 export function acceptFirst(app: FastifyInstance, mostMs = MOST_MS): void {
   let waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { boundedQueue, QueueFull } from './boundedQueue';
 
-/** Returns a piece of work that ends when the test calls `end`. */
+/** Returns work for the queue that does not end before the test calls `end`. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

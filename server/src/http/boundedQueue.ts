@@ -1,14 +1,14 @@
-/** The queue is full. Another piece of work would wait too long. */
+/** Thrown if the queue is full, because further work would wait too long. */
 export class QueueFull extends Error {}
 
 export type BoundedQueue = {
-  /** Runs the work in its turn. Throws `QueueFull` at once if too many pieces wait. */
+  /** Runs the work when it is its turn. Throws `QueueFull` at once if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * A queue for expensive work: `atOnce` pieces run, and at most `waiting` more wait in the order of
- * arrival.
+ * A queue for expensive work: at most `atOnce` tasks run, and at most `waiting` more tasks wait, in
+ * the order of arrival.
  */
 export function boundedQueue({
   atOnce,
@@ -31,7 +31,7 @@ export function boundedQueue({
         return await work();
       } finally {
         const next = line.shift();
-        // The next waiting piece of work gets the free place directly, so that new work cannot take it.
+        // The next waiting task starts directly. Otherwise, a new task could start before it.
         if (next) next();
         else running -= 1;
       }

@@ -9,8 +9,9 @@ const SMALLEST_BYTES = 1024;
 
 /**
  * Compresses responses of operations that read. Changes and responses with a secret stay
- * uncompressed. Otherwise the compressed length of a response that also repeats a guess would
- * reveal how similar the guess is to the secret (BREACH). Event streams bypass compression.
+ * uncompressed. Otherwise, an attacker could make a response repeat a guess, and see from the
+ * compressed length how similar the guess is to the secret (BREACH). Event streams bypass
+ * compression.
  */
 export async function compressAnswers(api: FastifyInstance): Promise<void> {
   api.addHook('onRoute', (route) => {
@@ -21,7 +22,7 @@ export async function compressAnswers(api: FastifyInstance): Promise<void> {
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: SMALLEST_BYTES,
-    // The server accepts no compressed request bodies, because a body could have any size after
+    // The server rejects compressed request bodies. A small body could have any size after
     // decompression.
     globalDecompression: false,
   });

@@ -25,6 +25,6 @@ export function writeCookie(
   const maxAge = `Max-Age=${Math.floor(maxAgeMs / 1000)}`;
   const parts = [`${name}=${value}`, maxAge, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
   if (secure) parts.push('Secure');
-  // Fastify collects several set-cookie headers into one list.
+  // Fastify adds this cookie to the set-cookie headers and does not replace earlier ones.
   reply.header('set-cookie', parts.join('; '));
 }

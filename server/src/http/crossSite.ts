@@ -6,8 +6,8 @@ import { failure } from '../runtime';
 export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects changes if a header of the browser shows that another site caused them. Programs other
- * than browsers send neither Origin nor Sec-Fetch-Site.
+ * Rejects changes that another site caused, as the browser's headers show. Programs that are no
+ * browsers send neither Origin nor Sec-Fetch-Site, and are admitted.
  */
 export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -21,8 +21,8 @@ export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet
 }
 
 /**
- * Returns whether another site caused the request. `origins` are the site's own. If a browser sends
- * no Origin, Sec-Fetch-Site names the source of the request.
+ * Returns whether another site caused the request. `origins` are the origins of this site. If a
+ * browser sends no Origin header, Sec-Fetch-Site tells where the request came from.
  */
 export function isCrossSite(
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -9,7 +9,7 @@ const BROTLI_QUALITY = 5;
 
 export const bodiesOf = (plain: Buffer): Bodies => new Map([['identity', plain]]);
 
-/** Returns the body in the requested encoding. Each encoding is created once. */
+/** Returns the body in the requested encoding. Each body is encoded once for each encoding. */
 export function encodedBody(bodies: Bodies, encoding: Encoding): Buffer {
   const known = bodies.get(encoding);
   if (known) return known;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Opens a second server for the same shop that captures its log. */
+/** Opens a second server for the same shop, and captures this server's log. */
 async function openLogged() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -179,7 +179,8 @@ describe('a process whose event loop is late', () => {
     const status = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await status('/api/nothing')).toBe(404);
     const busy = new Int32Array(new SharedArrayBuffer(4));
-    // Delays each turn of the event loop for longer than the second over which the server averages.
+    // Blocks each turn of the event loop for more than a second, the time over which the server
+    // averages the delay.
     const began = performance.now();
     while (performance.now() - began < 1300) {
       Atomics.wait(busy, 0, 0, 60);

@@ -10,8 +10,8 @@ import { loggedPath } from './logging';
 import { standardHeaders } from './standardHeaders';
 
 /**
- * The limit for an address with its query. The longest addresses of the site have a few hundred
- * characters.
+ * The maximum length of an address with its query. The longest addresses of the site have a few
+ * hundred characters.
  */
 const LONGEST_ADDRESS = 2048;
 /** The time that a client has to read its error response. */
@@ -24,8 +24,8 @@ const STATUS_OF_UNREADABLE: Record<string, number> = {
 };
 
 /**
- * The common parts of all responses, including responses without a route: headers, the format of an
- * error and a log line.
+ * Handles what all responses have in common, even those without a route: headers, the format of
+ * errors, and a log line.
  */
 export function everyAnswer(isHttps: boolean) {
   const headers = standardHeaders(isHttps);
@@ -47,8 +47,8 @@ export function everyAnswer(isHttps: boolean) {
     }).map(([name, value]) => `${name}: ${value}`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
     if (socket.writable) socket.end([first, ...lines, '', body].join('\r\n'));
-    // This connection no longer has a timeout. The server discards further input and closes the
-    // connection if the client does not.
+    // This connection no longer has a timeout. The server discards further input, and closes the
+    // connection after a while if the client does not.
     socket.resume();
     const leave = setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.once('close', () => clearTimeout(leave));
@@ -61,15 +61,15 @@ export function everyAnswer(isHttps: boolean) {
      * code parses them.
      */
     dress(app: FastifyInstance): void {
-      // Without this listener, Node would respond to an unknown Expect header itself, without our
-      // headers and without a log line.
+      // Without this listener, Node itself would respond to an unknown Expect header. That response
+      // would have none of our headers and no log line.
       app.server.on('checkExpectation', (request, response) =>
         app.server.emit('request', request, response),
       );
-      // Without this listener, Node would close the connection without a response. The server
+      // Without this listener, Node would close a CONNECT request without a response. The server
       // offers no tunnels.
       app.server.on('connect', ({ method, url = '' }, socket: Duplex) => {
-        // Node's own error listener was removed together with its HTTP parser.
+        // Node removed its HTTP parser from this socket, and its error listener with it.
         socket.on('error', () => socket.destroy());
         const refusal = failure('invalid', { message: 'This method is not allowed' });
         const requestId = writeRefusal(socket, refusal, 405);
@@ -100,7 +100,7 @@ export function everyAnswer(isHttps: boolean) {
       log.info({ method, path: loggedPath(url), statusCode: 400 }, 'request');
     },
 
-    /** Responds to input that is no HTTP request. There is no reply object yet. */
+    /** Responds to input that is no HTTP request. For such input, Fastify has no reply object. */
     refuseUnreadable(this: FastifyInstance, error: Unreadable, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const statusCode = STATUS_OF_UNREADABLE[error.code ?? ''] ?? 400;

@@ -35,9 +35,9 @@ export const STATUS_OF: Record<FailureCode, number> = {
 };
 
 /**
- * Ends a request with an error in the common format. A browser that opened an address outside of
- * the API gets a page instead. `status` overrides the table only where HTTP requires another
- * status.
+ * Ends a request with an error in the common format. If a browser opened an address outside of the
+ * API, it gets an error page instead. `status` overrides the status of the code only where HTTP
+ * requires another one.
  */
 export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF[refusal.code]) {
   const seconds = refusal.retryAfterSeconds ?? (status === 503 ? 2 : undefined);

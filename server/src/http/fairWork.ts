@@ -1,8 +1,8 @@
 import { QueueFull } from './boundedQueue';
 
 /**
- * A queue for expensive work that runs one piece at a time. Owners take turns, and each owner may
- * have `waiting` pieces in the queue. Further pieces fail with `QueueFull`.
+ * A queue for expensive work that runs one task at a time. Owners take turns, and each owner may
+ * have `waiting` tasks in the queue. Further tasks fail with `QueueFull`.
  */
 export function fairWork({ waiting }: { waiting: number }) {
   const lines = new Map<string, (() => void)[]>();
@@ -16,7 +16,7 @@ export function fairWork({ waiting }: { waiting: number }) {
     }
     const [owner, [start, ...rest]] = turn;
     lines.delete(owner);
-    // The owner moves behind all other owners, including those that arrived during this work.
+    // The owner moves behind all other owners, including those that arrived while this task ran.
     if (rest.length > 0) lines.set(owner, rest);
     start?.();
   };

@@ -23,7 +23,10 @@ export function rightOf({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): Ri
 
 const releasers = new WeakSet<object>();
 
-/** Marks an `onRequest` hook that admits a token of one remote as well as staff. */
+/**
+ * Marks an `onRequest` hook that admits staff with this right and a release token of the addressed
+ * remote.
+ */
 export function guardsReleases<Hook extends object>(hook: Hook, right: Right): Hook {
   releasers.add(hook);
   return guardsStaff(hook, right);

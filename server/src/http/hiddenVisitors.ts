@@ -22,9 +22,9 @@ const isIn = (list: BlockList, address: string) => {
 };
 
 /**
- * Warns once if all page requests come from one private address. A proxy then hides the visitors'
- * addresses, and every rate limit counts all visitors as one. A site that only this machine can
- * reach causes no warning.
+ * Logs a warning once if all page requests come from one private address. Then a proxy probably
+ * hides the visitors' addresses, and every rate limit counts all visitors as one. If only this
+ * machine can reach the site, there is no warning.
  */
 export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | undefined): void {
   const host = publicUrl && new URL(publicUrl).hostname;
@@ -33,7 +33,8 @@ export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | u
   let pages = 0;
   let isDone = false;
   app.addHook('onRequest', async ({ ip, url, log }) => {
-    // The server's own pages also call the API, and this machine reads the metrics.
+    // Requests that are no visits of pages do not count: render workers call the API, and
+    // monitoring reads the metrics.
     if (isDone || url.startsWith('/api/') || url === '/metrics') return;
     only ??= ip;
     pages += 1;

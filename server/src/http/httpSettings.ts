@@ -15,11 +15,14 @@ export type HttpSettings = {
   rateLimits: number;
   /** A Redis server that counts requests for all processes. Without it, each process counts for itself. */
   redisUrl?: string | undefined;
-  /** The OpenTelemetry collector that gets traces. Without it, the server makes no traces. */
+  /**
+   * The address of the OpenTelemetry collector that receives traces. Without it, the server creates
+   * no traces.
+   */
   otlpEndpoint?: string | undefined;
   /**
-   * The maximum delay of the event loop, above which the server rejects requests. 0: it never
-   * rejects.
+   * If the event loop's delay exceeds this many milliseconds, the server rejects requests. 0: it
+   * never rejects any.
    */
   maxEventLoopDelayMs: number;
 };

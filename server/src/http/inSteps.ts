@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work`, and returns at a multiple of `stepMs` milliseconds after the start, also when `work`
- * fails. Response times therefore do not reveal whether something exists.
+ * Runs `work`. Returns when a multiple of `stepMs` milliseconds has passed since the start, even if
+ * `work` fails. Response times therefore do not reveal whether something exists.
  */
 export async function inSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();

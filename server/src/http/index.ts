@@ -1,6 +1,6 @@
 /**
- * What every response shares: typed routes, errors with their status, headers, rate limits, logs, metrics and the API
- * description.
+ * What all responses share: typed routes, errors with their status, headers, rate limits, logs,
+ * metrics and the API description.
  */
 export { acceptFirst } from './acceptFirst';
 export type { Api, Routes } from './api';

@@ -7,7 +7,7 @@ type Made = { bodies: Bodies; tag: string };
 
 /**
  * Serves a document that never changes while the process runs. The document is created and
- * compressed once, on the first request. A client that already has it gets 304 without a body.
+ * compressed once, at the first request. A client that already has it gets 304 without a body.
  */
 export function keepDocument(
   app: FastifyInstance,
@@ -30,6 +30,7 @@ export function keepDocument(
 
 function taggedOf(text: string): Made {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  // A weak tag, because the compressed and the plain body have the same meaning.
+  // The tag is weak, because the compressed and the plain body are different bytes with the same
+  // meaning.
   return { bodies: bodiesOf(Buffer.from(text)), tag: `W/"${hash}"` };
 }

@@ -8,7 +8,10 @@ import { openSharedCounts } from './sharedCounts';
 
 type CountedBy = (request: FastifyRequest) => Promise<string>;
 
-/** A route's limit for `@fastify/rate-limit`: for one network, or for each key that `countedBy` returns. */
+/**
+ * Returns the rate limit of a route for `@fastify/rate-limit`: for each network, or for each key
+ * that `countedBy` returns.
+ */
 export type Limit = (
   perMinute: number,
   countedBy?: CountedBy,
@@ -27,8 +30,8 @@ export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit 
 }
 
 /**
- * Registers the rate limits. Requests are counted in this process, or in Redis for all processes of
- * the database.
+ * Registers the rate limits. Requests are counted in this process or, with Redis, for all processes
+ * of the database together.
  */
 export async function registerLimits(
   app: FastifyInstance,
@@ -51,15 +54,15 @@ export async function registerLimits(
 }
 
 /**
- * Returns the network of an address, the unit of rate limits. A network is an IPv4 address (also in
- * IPv6 notation), or the /64 of an IPv6 address in any notation, because one customer usually has a
- * whole /64. Text that is no address counts as its own network. Closed connections have no address,
+ * Returns the network of an address, for which rate limits count. A network is an IPv4 address
+ * (also in IPv6 notation), or the /64 of an IPv6 address, because one customer usually has a whole
+ * /64. Text that is no address counts as a separate network. Closed connections have no address,
  * and all of them count as one network.
  */
 export function networkOf(address: string | undefined): string {
   const [bare = ''] = withoutPort(address ?? '').split('%');
   if (!isIPv6(bare)) return bare;
-  // The normal form of RFC 5952, with hexadecimal numbers only.
+  // The URL parser returns the normal form of RFC 5952, with hexadecimal numbers only.
   const normal = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = normal.split('::');
   const before = head ? head.split(':') : [];

@@ -9,9 +9,9 @@ import { traceFields } from '../runtime';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * Matches secrets of private links and set-up links, and other long random text, but not the field
- * `trace_id`, which is no secret. Quotation marks in a logged text are escaped, so no text can
- * imitate this field.
+ * Matches long random text, such as the secrets of private links and set-up links. Leaves out the
+ * field `trace_id`, which is no secret. Quotation marks in a logged text are escaped, so no text
+ * can imitate this field.
  */
 const SECRET = /(?<!"trace_id":")[\w-]{32,}/g;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -27,8 +27,8 @@ export const withoutSecrets = (text: string): string =>
  */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  // The path is shortened last, because the pattern would not recognise half a secret. Escapes are
-  // decoded in the same way as in the router.
+  // The path is decoded first, as in the router, and shortened last. Otherwise, the pattern would
+  // miss an escaped secret or half a secret.
   return withoutSecrets(decoded(path)).slice(0, LONGEST_PATH);
 }
 
@@ -38,7 +38,7 @@ const decoded = (path: string) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
   );
 
-/** Returns an error without values, because messages of database drivers may quote user input. */
+/** Returns an error without values. Messages of database drivers may contain what a user typed. */
 export function loggedError(error: Error & { code?: string }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const own = error.code === undefined || /^(FST_|ERR_|E[A-Z]+$)/.test(String(error.code));
@@ -59,8 +59,8 @@ export function loggerOptions(level: (typeof LOG_LEVELS)[number]): FastifyServer
     level,
     base: undefined,
     mixin: traceFields,
-    // Removes secrets from whole lines, because messages, stacks and the output of workers may
-    // quote them.
+    // Removes secrets from whole lines, because messages, stack traces and the output of workers
+    // may contain them.
     hooks: { streamWrite: withoutSecrets },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),

@@ -19,8 +19,8 @@ const written = (value: Value): string =>
 export const trusted = (text: string): Markup => ({ markup: text });
 
 /**
- * A template for markup. Inserted values are escaped for elements and quoted attributes, unless they are markup
- * themselves.
+ * A template for markup. Inserted values are escaped for elements and quoted attributes. Values
+ * that are markup are inserted unchanged.
  */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return trusted(

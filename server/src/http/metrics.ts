@@ -12,7 +12,10 @@ export type Metrics = {
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Counts browsers' reports of content policy violations. */
   policyReports: Counter<'directive'>;
-  /** Services that the site can work without. Each function returns whether its service is away. */
+  /**
+   * Services that the site can work without. Each function returns whether its service is
+   * unavailable.
+   */
   services: Map<string, () => boolean>;
 };
 
@@ -31,8 +34,8 @@ function processRegistry(): Registry {
 }
 
 /**
- * Creates the metrics of the site. `countMail` runs whenever somebody requests the metrics. It is
- * absent without a database.
+ * Creates the metrics of the site. `countMail` runs for each request for the metrics. It is
+ * undefined without a database.
  */
 export function createMetrics(
   countMail?: () => Promise<{ waiting: number; givenUp: number }>,
@@ -98,8 +101,8 @@ function addMailGauge(
 }
 
 /**
- * Measures every request and logs one line. The label is the route's pattern, so that ids and
- * secrets never become labels.
+ * Measures every request and logs one line for it. The label is the pattern of the route.
+ * Otherwise, ids and secrets of addresses would become labels.
  */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -114,8 +117,8 @@ export function measureRequests(app: FastifyInstance, { requests }: Metrics): vo
 }
 
 /**
- * Returns whether the request may read the metrics: it comes from this machine or has the token. A
- * proxy on the same machine does not count as this machine.
+ * Returns whether the request may read the metrics: it has the token or comes from this machine. A
+ * request through a proxy on this machine does not count as one from this machine.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const given = request.headers.authorization ?? '';

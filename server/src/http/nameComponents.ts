@@ -9,9 +9,9 @@ const INPUT = 'Input';
 const PREFIX = '#/components/schemas/';
 
 /**
- * Gives every component one name. A schema has one description as output and one as input. The name
- * of the input description ends in `Input`. If one of the two is unused or both are equal, the name
- * has no ending. Components without a reference are removed.
+ * Gives every component one name. A schema may have two descriptions, one as output and one as
+ * input. The name of the input description ends in `Input`. If only one of them is used or both are
+ * equal, the name has no such ending. Components without a reference are removed.
  */
 export function nameComponents<T extends Document>(document: T): T {
   let named = dropUnused(document);

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 type Document = { paths: Record<string, Record<string, { operationId: string }>> };
 
-/** Operations that end the caller's session, or never end by themselves. */
+/** Operations that other tests cover: they end the caller's session, or never end by themselves. */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
 test('no response of any operation may be cached, including errors', async () => {

@@ -83,8 +83,8 @@ const DESCRIPTIONS: Record<string, string> = {
 };
 
 /**
- * Returns the credentials that a request needs. They come from the route's guards, so the
- * description always matches what the server checks.
+ * Returns the credentials that a request needs, for the API description. They come from the route's
+ * guards, so the description always matches what the server checks.
  */
 function securityOf(method: string, route: RouteOptions, headers: unknown) {
   if (rightOf(route)) {
@@ -97,8 +97,8 @@ function securityOf(method: string, route: RouteOptions, headers: unknown) {
 }
 
 /**
- * Returns the right that a staff operation requires (`shared/domain/rules/rights`), as a part of
- * its description. Empty for operations that visitors may use.
+ * Returns the right that a staff operation requires (`shared/domain/rules/rights`), as a sentence
+ * of the operation's description. Empty for operations that visitors may use.
  */
 function rightNamed(route: RouteOptions) {
   const right = rightOf(route);

@@ -6,8 +6,8 @@ const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Returns the origins of this site's pages: the origin of `PUBLIC_URL`, otherwise the addresses
- * that the server listens on. The Host header of a request is not trusted, because an attacker's
- * host name may resolve to this machine (DNS rebinding).
+ * that the server listens on. The function ignores the Host header of a request, because an
+ * attacker's host name may resolve to this machine (DNS rebinding).
  */
 export function ownOrigins(app: FastifyInstance, publicUrl: string | undefined): () => Set<string> {
   if (publicUrl !== undefined) {

@@ -25,12 +25,12 @@ export function parseJson(app: FastifyInstance): void {
 const texts = new WeakMap<FastifyRequest, string>();
 
 /**
- * Returns the exact text of a JSON body, because the sender's signature covers it. It works only
- * for routes in a scope of `keepText`.
+ * Returns the exact text of a JSON body, for checking the sender's signature. Only for routes in a
+ * scope of `keepText`.
  */
 export const sentText = (request: FastifyRequest): string => texts.get(request) ?? '';
 
-/** Parses the JSON bodies of the routes of `scope`, and also keeps their exact text. */
+/** Parses the JSON bodies of the routes of `scope`, and also stores their exact text. */
 export function keepText(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');

@@ -5,7 +5,7 @@ const MB = 1 << 20;
 /** The deepest nesting of a row. Rows are flat, with a few long texts. */
 const DEEPEST = 16;
 const LONGEST_ROW = MB >> 2;
-/** The number of bytes that are read between two checks of the clock. */
+/** The number of bytes that are read before the clock is checked again. */
 const PIECE = MB >> 4;
 
 const QUOTE = 0x22;

@@ -3,7 +3,7 @@ import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 
 export { idParams as idParamsSchema } from '@mcs-repairs/shared/domain/contract/operation';
 
-/** Each submission has one key, which all of its retries use. */
+/** Identifies a submission. All retries of the same submission send the same key. */
 export const submissionHeadersSchema = z.object({
   'idempotency-key': z.optional(textAsTyped({ min: 1, max: 200 })),
   'x-proof': z.optional(

@@ -11,12 +11,12 @@ import { answer, failures } from './failures';
 import { rightOf } from './guards';
 import { nothingSchema, submissionHeadersSchema } from './schemas';
 
-/** Route options besides those of the operation. */
+/** Options of the route, in addition to those of the operation. */
 type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit' | 'compress'>;
 
 /**
- * The result of an operation, or the reply if the operation has sent the response itself (a stream,
- * a file).
+ * The result of an operation, or the reply if the operation has already sent the response (a stream
+ * or a file).
  */
 type Worked<Of extends Operation> = Promise<Result<AnswerOf<Of>> | FastifyReply>;
 
@@ -27,9 +27,9 @@ type Work<Of extends Operation> = (
 ) => Worked<Of>;
 
 /**
- * Serves an operation of a contract: its address, validation, statuses and API description. Throws
- * if `around` does not require the right that the operation names, so that the server does not
- * start with such a route.
+ * Serves an operation of a contract with its address, validation, statuses and API description.
+ * Throws if `around` does not check the right that the operation requires. The server then does not
+ * start.
  */
 export function serve<Of extends Operation>(
   api: Api,
@@ -46,7 +46,7 @@ export function serve<Of extends Operation>(
   const isGiven = [params, query, body, of.headers].some((part) => part !== undefined);
   const refusals = [
     ...(of.right === null ? [] : [401]),
-    // The server refuses changes that another site sends, from visitors too.
+    // The server rejects changes that another site caused, even if no right is required.
     ...(of.right === null && method === 'GET' ? [] : [403]),
     ...(isGiven ? [422] : []),
     ...(of.failures ?? []),

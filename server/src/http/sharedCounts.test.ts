@@ -20,7 +20,7 @@ afterEach(async () => {
 const lines: string[] = [];
 const logged = (text: string) => lines.filter((line) => line.includes(text)).length;
 
-/** Three processes with one database and one Redis. */
+/** Opens three processes with one database and one Redis. */
 async function open(redisUrl: string) {
   lines.splice(0);
   shop = await openTestShop();
@@ -48,7 +48,9 @@ async function send(app: FastifyInstance | undefined, network = MINE, headers = 
   return sent?.statusCode;
 }
 
-/** Sends requests of one network to the processes in turn, and returns how many were admitted. */
+/**
+ * Sends requests of one network to all processes in turn. Returns how many requests were admitted.
+ */
 async function admitted(requests: number): Promise<number> {
   const statuses = await Promise.all(
     Array.from({ length: requests }, (_, index) => send(processes[index % processes.length])),
@@ -109,7 +111,7 @@ describeWithRedis('a limit with Redis', () => {
     await open(redis.url);
     expect(await admitted(3)).toBe(3);
     await redis.kill();
-    // Each process has counted one request before.
+    // Each process has already counted one request.
     expect(await admitted(3 * LIMIT)).toBe(3 * (LIMIT - 1));
     expect(logged('Redis does not answer')).toBe(3);
     await redis.start();

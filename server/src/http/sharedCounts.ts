@@ -4,14 +4,17 @@ import { type Db, serverSecret } from '../db';
 import type { Logger } from './logging';
 import { windowCounts } from './windowCounts';
 
-/** The longest wait for Redis. A connection that stays silent for this long is replaced. */
+/**
+ * The maximum wait for an answer of Redis, in milliseconds. After this time, the connection is
+ * replaced.
+ */
 const SILENT_MS = 500;
 const CONNECT_MS = 2000;
 const AGAIN_MS = 1000;
 
 /**
- * Counts a request in one step, by the clock of Redis alone. A key gets a new expiry if it has
- * none, or if its expiry is too late because that clock was changed.
+ * A Redis script that counts a request in one step, using only the clock of Redis. If a key has no
+ * expiry, or an expiry that is too late because the clock was changed, it gets a new one.
  */
 const COUNT = `
 local current = redis.call('INCR', KEYS[1])
@@ -25,14 +28,14 @@ return { current, left }`;
 type Options = { redisUrl: string; db: Db; log: Pick<Logger, 'warn' | 'info'> };
 export type SharedCounts = {
   store: FastifyRateLimitStoreCtor;
-  /** Whether Redis did not answer the newest request. */
+  /** Returns whether Redis did not answer the newest request. */
   isAway(): boolean;
   close(): void;
 };
 
 /**
- * Counts the requests of all processes in Redis. While Redis does not answer, each process uses its own count, which
- * it keeps all the time.
+ * Counts the requests of all processes in Redis. Each process also counts its own requests, and
+ * uses this count while Redis does not answer.
  */
 export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<SharedCounts> {
   const { Redis } = await import('ioredis');
@@ -41,14 +44,16 @@ export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<
     connectTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
     retryStrategy: () => AGAIN_MS,
-    // Without a queue and retries, a request never waits for a connection and never counts twice.
+    // Without a queue and retries, a request never waits for a connection and is never counted
+    // twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
   });
   let isAway = false;
   const goneAway = (error: unknown) => {
-    // The error itself would bring the password into the log, as part of the command that failed.
+    // Logs only the message: the error object contains the failed command, and with it the
+    // password.
     const reason = error instanceof Error ? error.message : '';
     if (!isAway) log.warn({ reason }, 'Redis does not answer, so each process counts for itself');
     isAway = true;
@@ -61,8 +66,8 @@ export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<
   await redis.connect().catch(goneAway);
 
   const countTogether = async (name: string, windowMs: number) => {
-    // Visitors choose parts of names. A keyed hash is short, shows no network, and differs from
-    // the keys of other shops and programs.
+    // Names contain text that visitors choose. A keyed hash is short, reveals no network, and
+    // differs from the keys of other shops and programs.
     const secret = await serverSecret(db, 'network');
     const key = `shop-limit:${createHmac('sha256', secret).update(name).digest('base64url')}`;
     const [current, ttl] = (await redis.eval(COUNT, 1, key, windowMs)) as [number, number];

@@ -25,7 +25,8 @@ function isNetwork(part: string): boolean {
   if (NAMED.includes(part)) return true;
   const [address = '', bits, ...more] = part.split('/');
   if (isIP(address) === 0 || more.length > 0) return false;
-  // A setting that trusts everybody is rejected, because anybody could then forge an address.
+  // A setting that trusts every sender is rejected, because anybody could then forge a visitor's
+  // address.
   return (
     bits === undefined ||
     (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32))

@@ -1,7 +1,7 @@
-/** The maximum number of keys. Above it, the oldest key is forgotten. */
+/** The maximum number of keys. If there are more, the oldest key is deleted. */
 const MOST_KEYS = 5000;
 
-/** Counts requests in this process. A window begins with the first request of its key. */
+/** Counts requests in this process. A key's time window begins with its first request. */
 export function windowCounts() {
   const windows = new Map<string, { current: number; endsAt: number }>();
   return (key: string, windowMs: number): { current: number; ttl: number } => {

@@ -9,17 +9,17 @@ import type { Shop } from './shop';
 const DAY = 24 * 3_600_000;
 
 /**
- * Returns the lock keys for a transaction that counts the emails to a form's sender. Empty without
- * an email address.
+ * Returns the lock keys for a transaction that counts the emails to a form's sender. Empty if the
+ * form has no email address.
  */
 export const acknowledgementKeys = (form: EnquiryForm | QuoteRequestForm): string[] =>
   addressOf(form) ? [recipientKey(addressOf(form))] : [];
 
 /**
  * Queues an acknowledgement to the sender of a request, in the transaction that stores the request.
- * It queues none without an email address, or if the daily limit of that address is reached, so
- * that nobody can flood a stranger's inbox through the form. A request that is marked as spam
- * before the email is sent gets none either.
+ * Queues none without an email address, or if the address has reached its daily limit. Otherwise,
+ * anybody could flood a stranger's mailbox with the form. If the request is marked as spam before
+ * the email is sent, the email is not sent.
  */
 export async function acknowledge(
   { config, db, now }: Pick<Shop, 'config' | 'db' | 'now'>,

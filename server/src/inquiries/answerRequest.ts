@@ -12,7 +12,10 @@ import { noteAnswer, noteEntry, refuseSpam, type RequestId } from './requestEntr
 import { requestSender, type RequestSender } from './requestSender';
 import type { Shop } from './shop';
 
-/** Queues an answer to a request once, however often it is sent, and marks the request as handled. */
+/**
+ * Queues an answer to a request, and marks the request as handled. A repeated submission queues no
+ * second answer.
+ */
 export async function answerRequest(
   shop: Shop,
   request: RequestId,
@@ -40,12 +43,15 @@ export async function answerRequest(
   });
 }
 
-/** Returns the largest number of parts of a text message to this number; 0 if none can be sent. */
+/**
+ * Returns the maximum number of SMS parts for an answer to this number. 0 if no text message can be
+ * sent to it.
+ */
 export function textPartsFor(phone: string, { texts }: NotificationSettings): number {
   return mobileNumber(phone) && textChannelsOf(texts).includes('sms') ? texts.mostParts : 0;
 }
 
-/** Returns why the answer cannot reach this person by this channel, or null. */
+/** Returns why an answer in this channel cannot reach this person. Null if it can. */
 function faultOf(
   { channel, text }: RequestAnswer,
   { email, phone }: RequestSender,

@@ -12,8 +12,8 @@ import { keyOf, noteEntry, type RequestId } from './requestEntries';
 import type { Shop } from './shop';
 
 /**
- * Changes what staff edit on a request. The history names each change. Failure `conflict` if a
- * colleague changed the request after this member saw it.
+ * Changes the fields of a request that staff edit. The history gets an entry for each change. Fails
+ * with `conflict` if somebody else changed the request since this member saw it.
  */
 export async function changeRequestWork(
   shop: Shop,
@@ -62,7 +62,10 @@ export async function changeRequestWork(
   });
 }
 
-/** Returns the name of a member who may answer requests. Null for everybody else. */
+/**
+ * Returns the name of a member of staff who may answer requests. Null if the member may not, or
+ * does not exist.
+ */
 async function answerer(trx: Trx, staffId: string): Promise<string | null> {
   const member = await staffById(trx, staffId);
   const isAble = member && member.disabled_at === null && may(member.role, 'answer-requests');

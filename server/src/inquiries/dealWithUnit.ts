@@ -14,7 +14,7 @@ import { closeRequest, markRequests, setOutcome } from './storedRequests';
 
 /**
  * Reserves or sells goods for the sender of a request, or undoes that. The history of the request
- * names it. A sale closes the request, and its undo opens the request again.
+ * gets an entry. A sale closes the request. Undoing the sale reopens the request.
  */
 export async function dealWithUnit(
   shop: Shop,
@@ -61,7 +61,9 @@ export async function dealWithUnit(
   });
 }
 
-/** Returns whether the last change of the goods was a reservation or a sale from these requests. */
+/**
+ * Returns whether the last change of the goods was a reservation or sale for one of these requests.
+ */
 async function isLastHere(
   trx: Trx,
   topic: RequestId['topic'],
@@ -79,7 +81,7 @@ async function isLastHere(
   return found !== undefined;
 }
 
-/** Opens a request again, unless it has another sale or a booking. */
+/** Reopens a request, unless it has another sale or a booking. */
 async function reopen(
   trx: Trx,
   { topic, id }: RequestId,

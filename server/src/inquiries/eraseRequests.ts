@@ -7,8 +7,8 @@ import { keyOf } from './requestEntries';
 import type { RequestTable } from './storedRequests';
 
 /**
- * Deletes all requests under these phone numbers, with their history and their messages. The caller
- * deletes the files of the messages in `mails`.
+ * Deletes all requests with these phone numbers, and their history and messages. The caller must
+ * then delete the files of the messages in `mails`.
  */
 export async function eraseRequests(
   trx: Trx,
@@ -17,7 +17,7 @@ export async function eraseRequests(
 ): Promise<{ enquiries: number; quoteRequests: number; mails: string[] }> {
   const mails: string[] = [];
   const erase = async (topic: RequestTopic) => {
-    // Locked, so that no answer is queued between the two deletions.
+    // Locks the requests. Otherwise, an answer could be queued after their messages were deleted.
     const found = trx
       .selectFrom<RequestTable>(TABLES[topic])
       .select(['id', 'reference'])

@@ -21,7 +21,7 @@ export async function holdRequest(
   return (await heldRows(row, engine).executeTakeFirst()) ?? null;
 }
 
-/** Returns a request and the requests that staff merged into it, the request itself first. */
+/** Returns a request and all requests that staff merged into it. The request itself is first. */
 export async function groupOf(
   db: Reads,
   { topic, id }: { topic: RequestTopic; id: string },
@@ -35,5 +35,5 @@ export async function groupOf(
   return [...rows.filter((row) => row.id === id), ...rows.filter((row) => row.id !== id)];
 }
 
-/** The key by which reserved or sold goods name their request: `enquiries/E12`. */
+/** Returns the key by which reserved or sold goods store their request: `enquiries/E12`. */
 export const dealKey = (topic: RequestTopic, reference: string) => `${topic}/${reference}`;

@@ -4,10 +4,10 @@ import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import type { Trx } from '../db';
 import { insertEnquiry, insertQuoteRequest, type Stored } from './storedRequests';
 
-/** One kind of request that visitors send and staff answer, and how it is stored. */
+/** One kind of request that visitors send and staff answer, with the functions that store it. */
 export type Inbox<Form> = {
   topic: RequestTopic;
-  /** The kind of request, for the rate limits and for the reference. */
+  /** The kind of request. Rate limits and references use it. */
   kind: 'quote-request' | 'enquiry';
   /** Returns false if the reference is in use. */
   insert: (trx: Trx, form: Form, stored: Stored) => Promise<boolean>;

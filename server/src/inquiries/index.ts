@@ -1,6 +1,6 @@
 /**
- * Enquiries of the cart and quote requests of businesses: stores, acknowledges, lists, marks and
- * answers them, and links them with bookings.
+ * Enquiries with a cart, and quote requests of businesses. The context stores, acknowledges, lists,
+ * marks and answers them, and links them with bookings.
  */
 export { eraseRequests } from './eraseRequests';
 export { requestSender } from './requestSender';

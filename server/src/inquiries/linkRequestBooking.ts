@@ -9,7 +9,10 @@ import { hasBooking, noteEntry, type RequestId } from './requestEntries';
 import type { Shop } from './shop';
 import { closeRequest } from './storedRequests';
 
-/** Links a request with the booking that was made from it. The history of each names the other. */
+/**
+ * Links a request with the booking that staff made from it. The histories of both get an entry
+ * about the link.
+ */
 export async function linkRequestBooking(
   shop: Shop,
   request: RequestId,

@@ -8,8 +8,8 @@ import { accepted } from '../db';
 import type { Shop } from './shop';
 
 /**
- * Marks requests in the name of a member of staff, either all of them or none. Returns the ids of
- * the changed requests.
+ * Marks requests for a member of staff, either all of them or none. Returns the ids of the changed
+ * requests.
  */
 export async function markRequests(
   shop: Shop,

@@ -11,8 +11,8 @@ import type { Shop } from './shop';
 import type { RequestTable } from './storedRequests';
 
 /**
- * Merges another open request of the same person into a request. Lists then show only the request
- * that remains. Both keep their texts, times and histories.
+ * Merges another open request of the same person into a request. Lists then show only the main
+ * request. Both requests keep their texts, times and histories.
  */
 export async function mergeRequests(
   shop: Shop,
@@ -37,7 +37,8 @@ export async function mergeRequests(
     if (wrong) return refused('transition-refused', { message: wrong });
     const table = TABLES[topic];
     await trx.updateTable(table).set({ merged_into: main.id }).where('id', '=', other.id).execute();
-    // A main request without an assignee or a follow-up day gets those of the other request.
+    // If the main request has no assignee or no follow-up day, it gets the one of the other
+    // request.
     await trx
       .updateTable(table)
       .set({
@@ -47,7 +48,8 @@ export async function mergeRequests(
       })
       .where('id', '=', id)
       .execute();
-    // The page of the request shows the history of both, so one entry is enough.
+    // The page of the main request shows the history of both requests, so an entry in one of them
+    // is enough.
     const text = `${other.reference} merged into this`;
     await noteEntry(trx, request, { kind: 'change', text, by }, now);
     const detail = `${other.reference} into ${main.reference}`;
@@ -57,7 +59,7 @@ export async function mergeRequests(
   });
 }
 
-/** Splits a merged request from a request, so that lists show both again. */
+/** Splits a merged request from its main request. Lists then show both again. */
 export async function splitRequest(
   shop: Shop,
   request: RequestId,
@@ -69,7 +71,7 @@ export async function splitRequest(
   return change<null>(shop, topic, async (trx, changed) => {
     const [main, other] = await holdBoth(shop, trx, request, reference);
     if (!main || !other) return refused('not-found');
-    // Somebody split it before.
+    // Somebody already split the request.
     if (other.merged_into === null) return { ok: true, value: null };
     if (other.merged_into !== main.id) {
       const message = `${other.reference} is merged into another request.`;
@@ -88,7 +90,9 @@ export async function splitRequest(
   });
 }
 
-/** Locks both requests in the order of their ids, so that two merges do not wait for each other. */
+/**
+ * Locks both requests in the order of their ids, to avoid a deadlock between two concurrent merges.
+ */
 async function holdBoth({ db }: Shop, trx: Trx, { topic, id }: RequestId, reference: string) {
   const both = trx
     .selectFrom<RequestTable>(TABLES[topic])

@@ -12,7 +12,7 @@ import { bookingsOf, mergedOf, othersOf, referenceOf } from './samePersonLists';
 import type { Shop } from './shop';
 import { toEnquiry, toQuoteRequest } from './storedRequests';
 
-/** Returns everything about a request, or null if none has this reference. */
+/** Returns all data of a request's page. Null if no request has this reference. */
 export async function readRequestPage(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
   topic: RequestTopic,
@@ -88,7 +88,10 @@ async function findQuotePart(db: Reads, reference: string): Promise<Part | null>
   };
 }
 
-/** Returns the goods of the cart, and those that are reserved or sold for the sender. */
+/**
+ * Returns the goods in the cart of a request, and the goods that are reserved or sold for its
+ * sender.
+ */
 async function unitsOf(
   db: Reads,
   about: {
@@ -118,7 +121,8 @@ async function unitsOf(
   const found = await goodsOfRequest(db, { cart, heldFor, ids: [...new Set(ids)] }, now);
   return found.map((goods) => {
     const isTheirs = heldFor.includes(goods.heldFor ?? '');
-    // If one of several pieces is sold, the rest stays on sale and is reserved for nobody.
+    // If one of several pieces was sold for this request, the other pieces stay on sale. The row of
+    // the goods then names no request.
     const soldOne = !goods.heldFor && deals.has(`${goods.id} ${goods.version}`);
     return { ...goods, isSoldHere: soldOne || (isTheirs && goods.state === 'sold') };
   });
@@ -139,6 +143,8 @@ const workOf = (row: WorkColumns) => ({
   followUpOn: row.follow_up_on,
   phoneKey: row.phone_key,
   emailKey: row.email_key,
-  /** The id of the main request. The answer contains its reference instead. */
+  /**
+   * Removes the id of the main request. The response contains the main request's reference instead.
+   */
   mergedInto: row.merged_into,
 });

@@ -15,10 +15,10 @@ import { holdRequest, TABLES } from './heldRequest';
 import type { Shop } from './shop';
 import { markRequests } from './storedRequests';
 
-/** A request, by its inbox and its id. */
+/** Identifies a request by its kind and its id. */
 export type RequestId = { topic: RequestTopic; id: string };
 
-/** The largest number of entries that are read. No request has as many. */
+/** The maximum number of entries that are read. No request has so many. */
 const MOST = 500;
 
 export const keyOf = (topic: RequestTopic) =>
@@ -29,7 +29,7 @@ type NewRow = {
   text: string;
   mailId?: string;
   bookingId?: string;
-  /** Goods that were reserved or sold, with their version after it. */
+  /** Goods that were reserved or sold, with the version that this gave them. */
   goods?: { id: string; version: number };
   by: Actor;
 };
@@ -61,7 +61,10 @@ export async function noteEntry(
   return { id: row.id, kind, text, at: row.at, by: by.name };
 }
 
-/** Returns the history of a request and of those merged into it, newest first, with the deliveries of its answers. */
+/**
+ * Returns the history of a request and of the requests merged into it, newest first. Each answer
+ * has the state of its delivery.
+ */
 export async function entriesOf(
   db: Reads,
   { topic, ids }: { topic: RequestTopic; ids: readonly string[] },
@@ -92,7 +95,7 @@ export async function entriesOf(
   }));
 }
 
-/** Returns whether the history already names this booking. */
+/** Returns whether the history already has an entry about this booking. */
 export async function hasBooking(
   trx: Reads,
   { topic, id }: RequestId,
@@ -107,7 +110,7 @@ export async function hasBooking(
   return found !== undefined;
 }
 
-/** Failure of an answer to a request that is marked as spam. */
+/** Returns the error for an answer to a request that is marked as spam. */
 export const refuseSpam = () =>
   refused('transition-refused', {
     message: 'This request is marked as spam. Mark it as not spam before you answer.',
@@ -115,7 +118,7 @@ export const refuseSpam = () =>
 
 const CHANNEL_NAMES = { mail: 'email', sms: 'text message', whatsapp: 'WhatsApp', call: 'call' };
 
-/** Marks an answered request as handled, and notes the answer in the staff log. */
+/** Marks an answered request as handled. Adds the answer to the staff log. */
 export async function noteAnswer(
   trx: Trx,
   { topic, id }: RequestId,
@@ -128,7 +131,10 @@ export async function noteAnswer(
   await noteLog(trx, { event: 'request-answered', detail }, by, now);
 }
 
-/** Adds a note, or an answer by call or WhatsApp, once, however often it is sent. */
+/**
+ * Adds a note, or an answer that staff gave by phone or WhatsApp. A repeated submission adds
+ * nothing.
+ */
 export async function addEntry(
   shop: Shop,
   request: RequestId,

@@ -26,8 +26,8 @@ export const requestMarkRoutes: Routes<Shop> = (api, shop) => {
   serve(contract.markEnquiry, handle('enquiries', findEnquiry));
 
   /**
-   * Marks many requests at once, so that staff can process a page of an inbox. The same operation
-   * removes marks.
+   * Adds the operations that mark many requests at once, or remove marks. Staff use them for a page
+   * of an inbox.
    */
   const mark =
     (topic: RequestTopic) =>

@@ -76,7 +76,7 @@ async function deliver() {
   await worker.run();
   await worker.stop();
 }
-/** The bookings and requests about whose messages the worker notified staff. */
+/** The bookings and requests for which the worker notified staff that a delivery changed. */
 const told: { topic: string; id: string }[] = [];
 beforeEach(() => told.splice(0));
 const mailFile = (id = '') => path.join(shop.config.dataDir, 'mail', `${id}.eml`);

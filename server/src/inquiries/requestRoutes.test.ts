@@ -180,7 +180,7 @@ describe('ten thousand unwanted requests', () => {
         customer_phone: '1',
         message: 'Buy my coins now. '.repeat(20),
         items: '[]',
-        // All of them have the same creation time, a second after the real request.
+        // All of these requests have the same creation time, a second after the real request.
         created_at: new Date(NOW.getTime() + 1000).toISOString(),
         handled_at: null,
         handled_by: null,

@@ -15,16 +15,16 @@ type RequestColumns = {
   phone_key: string;
   /** The sender's email address, normalised by `emailKey`. Empty if there is none. */
   email_key: string;
-  /** Rises with each change of the fields that staff edit. */
+  /** Increases with each change of the fields that staff edit. */
   version: number;
   assignee_id: string | null;
   /** The day on which staff want to work on the request again. */
   follow_up_on: string | null;
-  /** How the request ended. Empty if it is open, or was only answered. */
+  /** How the request ended. Empty if it is open, or if it was answered without another outcome. */
   outcome: RequestOutcome | '';
-  /** The request of the same customer into which staff merged this one. */
+  /** The main request of the same customer, if staff merged this request into it. */
   merged_into: string | null;
-  /** The channel by which the sender asked for the answer. Empty if they named none. */
+  /** The channel in which the sender wants the answer. Empty if the sender chose none. */
   answer_by: AnswerBy | '';
 };
 
@@ -41,7 +41,7 @@ declare module '../db/schema' {
       /** The business's PAN or VAT number. Empty if it is unknown. */
       tax_number: string;
       purchase_order: string;
-      /** JSON: the devices, with the number of each. */
+      /** JSON: a list of devices, each with its number. */
       devices: string;
     };
     enquiries: RequestColumns & {
@@ -52,17 +52,17 @@ declare module '../db/schema' {
       /** JSON: the lines of the cart. */
       items: string;
     };
-    /** What staff did about a request. Each row belongs to one enquiry or one quote request. */
+    /** Actions of staff on a request. Each row belongs to one enquiry or one quote request. */
     request_entries: {
       id: string;
       enquiry_id: string | null;
       quote_request_id: string | null;
       kind: EntryKind;
       text: string;
-      /** The answer's message in the outbox. */
+      /** The id of the message with the answer in the outbox. */
       mail_id: string | null;
       booking_id: string | null;
-      /** The unit that was reserved or sold, and the version that this change gave the unit. */
+      /** The unit that was reserved or sold, and the version that the unit got from that. */
       goods_id: string | null;
       goods_version: number | null;
       at: string;

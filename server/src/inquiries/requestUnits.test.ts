@@ -187,7 +187,7 @@ test('nobody sells what is reserved for somebody else, and nobody undoes it', as
       body: { message: expect.stringContaining(`for ${one.reference} until`) as string },
     });
   }
-  // After its end, the unit is free for everybody.
+  // After the end of the reservation, the unit is on sale again.
   shop.clock.now = new Date('2026-11-25T06:00:01.000Z');
   owner = await shop.staff();
   const later = { by: owner, until: '2026-11-26T06:00:00.000Z' };

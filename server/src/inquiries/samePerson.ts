@@ -1,10 +1,15 @@
 import { mainKeyOf, numbersOf } from '../bookings';
 import type { Reads } from '../db';
 
-/** The keys of a phone number and an email address. Each is empty if there is none. */
+/**
+ * The normalised phone number and email address of a person. Each is empty if the person gave none.
+ */
 type Keys = { phone_key: string; email_key: string };
 
-/** Returns every number of the person: the one of the request, and those merged with it. */
+/**
+ * Returns all phone numbers of a person: the number of the request, and those that staff merged
+ * with it.
+ */
 export const allNumbersOf = async (db: Reads, phoneKey: string): Promise<string[]> =>
   phoneKey === '' ? [] : numbersOf(db, await mainKeyOf(db, phoneKey));
 

@@ -8,7 +8,10 @@ import type { Reads } from '../db';
 import { TABLES } from './heldRequest';
 import { type RequestTable, toEnquiry, toQuoteRequest } from './storedRequests';
 
-/** The page lists at most this many other requests, and as many bookings. */
+/**
+ * The page of a request lists at most this many other requests of the person, and at most this many
+ * bookings.
+ */
 const MOST_OTHERS = 20;
 
 /** `emailKey` is empty if the person gave no address. */
@@ -49,7 +52,7 @@ export async function othersOf(
     }));
 }
 
-/** Selects requests of a person that are neither spam nor merged into another one. */
+/** Selects a person's requests. Leaves out spam, and requests that were merged into another one. */
 const newestOf = <T extends RequestTable>(db: Reads, table: T, { numbers, emailKey }: Person) =>
   db
     .selectFrom<RequestTable>(table)

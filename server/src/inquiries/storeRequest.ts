@@ -10,8 +10,8 @@ import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 import type { Inbox } from './inboxes';
 
 /**
- * Stores a request and returns its reference, with the lines of its cart that are not on sale any
- * longer. A retry of the same submission returns the same answer.
+ * Stores a request. Returns its reference and the lines of its cart that are no longer on sale. A
+ * repeated request gets the first response again.
  */
 export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm>(
   shop: Shop,

@@ -110,7 +110,10 @@ const common = (
   answer_by: answerBy ?? ('' as const),
 });
 
-/** Normalises text for search: lower case, and digits 0 to 9 whatever the script. */
+/**
+ * Normalises text for the search: lower case, and all digits as 0 to 9, even if they are typed in
+ * another script.
+ */
 const searchableOf = (...fields: (string | undefined)[]) =>
   searchTextOf(...fields.map((field) => field && asciiDigits(field)));
 
@@ -138,9 +141,9 @@ export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | nul
 }
 
 /**
- * Adds a mark to requests and to those merged into them, and returns the ids of those that did not
- * have it. A second mark of the
- * same kind changes nothing, so the first author stays, and undo removes only its own marks.
+ * Marks requests and the requests merged into them. Returns the ids of those that did not have the
+ * mark before. A second mark of the same kind changes nothing. The first author therefore stays,
+ * and an undo removes only the marks that it set.
  */
 export async function markRequests(
   trx: Trx,
@@ -222,14 +225,15 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
   // A search also matches merged requests. Without a search, lists show only the main request.
   if (!search) return found.where('merged_into', 'is', null);
   const terms = containsText(db, table, searched(search));
-  // Rows of earlier versions contain digits and letters as somebody typed them.
+  // In rows of earlier versions, the search text is not normalised. The typed text is searched
+  // there, too.
   const typed = containsText(db, table, [search.trim()]);
   return found.where((row) => row.or([terms, typed]));
 }
 
 /**
- * Splits a search text into terms, like a search for bookings. It removes the blanks around words,
- * because the search texts of requests contain none.
+ * Splits a search text into terms, as in a search for bookings. Removes the blanks around words,
+ * because the search texts of requests have none.
  */
 const searched = (text: string) => searchTerms(text).map((term) => term.trim());
 

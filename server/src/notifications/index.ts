@@ -1,6 +1,6 @@
 /**
- * Messages by email, text message and push. A transaction writes its messages into one outbox. The
- * worker sends them later and retries after a failure. Staff see a list of them.
+ * Messages by email, text message and push. A transaction stores its messages in one outbox. A
+ * worker sends them later, and tries again after a failure. Staff see the messages in a list.
  */
 export type { Recipients } from './email/mailOutlet';
 export type { MailPayload } from './email/mailPayload';

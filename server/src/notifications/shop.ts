@@ -17,7 +17,7 @@ export type NotificationSettings = FilesPlace & {
   shop: ShopProfile;
 };
 
-/** Functions of the context `bookings` that messages about bookings need. */
+/** The functions of the context `bookings` that this context calls for messages about bookings. */
 export type BookingsOfMessages = {
   /** Returns the token of a new link to the booking. */
   addLink: (trx: Trx, bookingId: string) => Promise<string>;

@@ -9,8 +9,8 @@ type Places = FilesPlace &
   Pick<Config, 'host' | 'mode' | 'remotesDir' | 'shellDir' | 'adoptReleases'>;
 
 /**
- * Checks the files, folders and hosts that the settings name. Throws `ConfigError` for the first
- * place that the server cannot use.
+ * Checks the files, folders and hosts that the settings name. Throws `ConfigError` at the first one
+ * that the server cannot use.
  */
 export async function checkPlaces(config: Places): Promise<void> {
   const { host, dataDir, mode, remotesDir, shellDir, adoptReleases } = config;
@@ -27,8 +27,8 @@ export async function checkPlaces(config: Places): Promise<void> {
 }
 
 /**
- * Checks that the bucket lets this key list, write and remove files. The site also starts while the
- * bucket does not respond, because it needs no bucket to take bookings.
+ * Checks that the key of the settings may list, write and remove files in the bucket. If the bucket
+ * does not respond, the check passes: the site can take bookings without it.
  */
 async function checkBucket(config: FilesPlace): Promise<void> {
   const files = openFiles(config);
@@ -46,7 +46,10 @@ async function checkBucket(config: FilesPlace): Promise<void> {
   }
 }
 
-/** Checks the active shell: the one beside the server unless a setting names another. */
+/**
+ * Checks the active shell. It is the shell of the server's own build, unless a setting names
+ * another folder.
+ */
 export function checkShell(shellDir: string): void {
   const file = path.join(shellDir, 'assets.json');
   try {
@@ -59,8 +62,8 @@ export function checkShell(shellDir: string): void {
 }
 
 /**
- * Checks a folder without changing its permissions, because its owner may have restricted them on
- * purpose.
+ * Checks whether a folder is writable. Never changes the folder's permissions, because its owner
+ * may have restricted them on purpose.
  */
 function writableFolder(variable: string, folder: string): void {
   try {
@@ -70,7 +73,8 @@ function writableFolder(variable: string, folder: string): void {
       throw new ConfigError(
         `${variable}: the owner of ${folder} may not write there (its mode is ${(mode & 0o777).toString(8)})`,
       );
-    // Permissions alone are not sufficient: a disk may be full, or mounted read-only.
+    // A folder with the right permissions may still be on a full or read-only disk, so the check
+    // creates a folder.
     rmdirSync(mkdtempSync(path.join(folder, '.start-')));
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -7,8 +7,8 @@ import { OperationError } from './backupFolder';
 import { differences } from './differences';
 
 /**
- * The number of rows and a hash of the contents of a table. Both must be equal on both sides of a
- * copy.
+ * The number of rows of a table, and a hash of their contents. Both values must be equal before and
+ * after a copy.
  */
 export type TableSummary = { table: string; rows: number; contents: string };
 
@@ -41,7 +41,10 @@ async function* slicesOf(db: Kysely<Tables>, { name, key }: DataTable): AsyncGen
   }
 }
 
-/** Counts the rows of all or the named tables, and computes a checksum of each. */
+/**
+ * Returns the number of rows and a checksum for each of the named tables, by default for all
+ * tables.
+ */
 export async function summarize(db: Db, names?: readonly string[]): Promise<TableSummary[]> {
   const tables = await dataTables(db);
   return summarizeTables(db, names ? tables.filter(({ name }) => names.includes(name)) : tables);
@@ -66,7 +69,7 @@ async function summarizeTables(
 
 /**
  * Copies all rows of these tables into an empty database with the same schema, in one transaction.
- * Compares both before the commit.
+ * Compares the number of rows and the checksums before the commit.
  */
 export async function copyDatabase(
   from: Kysely<Tables>,
@@ -75,7 +78,7 @@ export async function copyDatabase(
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
   return to.transaction().execute(async (trx) => {
     await trx.deleteFrom('event_counter').execute();
-    // Triggers create these rows again in the copy.
+    // When the other rows are inserted, triggers create these rows again.
     for (const table of COUNTED) await trx.deleteFrom(table).execute();
     for (const table of tables) {
       for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
@@ -91,7 +94,7 @@ export async function copyDatabase(
   });
 }
 
-/** Returns the tables that contain rows. After migrations alone, there are none. */
+/** Returns the tables that contain rows. A database that only ran the migrations has none. */
 export async function tablesInUse(db: Db, tables: readonly DataTable[]): Promise<string[]> {
   const used: string[] = [];
   for (const { name } of tables) {

@@ -1,6 +1,6 @@
 /**
  * Commands and jobs for operators: start and stop, jobs, health, backup, restore, sample data, and
- * the migrations to PostgreSQL and to a bucket. The first-run guide of owners.
+ * the migrations to PostgreSQL and to a bucket. Also the guide for owners of a new shop.
  */
 export { OperationError } from './backupFolder';
 export { copyToBucket } from './copyToBucket';

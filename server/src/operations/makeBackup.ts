@@ -28,9 +28,9 @@ import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
 
 /**
- * Backs up the shop into a new folder while the site runs. The database is copied at one moment and
- * the photos afterwards, so that the backup has every photo that the copied database names. Returns
- * the list that it writes into the backup.
+ * Backs up the shop into a new folder while the site runs. The photos are copied after the
+ * database. The backup therefore has every photo that the copied database names. Returns the list
+ * that it writes into the backup.
  */
 export async function makeBackup(config: Place, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder)) throw new OperationError(`${folder} exists already: name a new folder`);
@@ -93,7 +93,10 @@ async function copyServer(
   );
 }
 
-/** Merges the write-ahead log, so that the copy is one complete file. */
+/**
+ * Opens the copied database and runs `work` on it. Then merges the write-ahead log, so that the
+ * copy is one complete file.
+ */
 async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Promise<T> {
   const copy = openWithOneConnection(sqliteFile(folder));
   try {
@@ -106,8 +109,8 @@ async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Prom
 }
 
 /**
- * Copies exactly the photos that the copied database names. The backup fails with the name of any photo that is
- * missing, unreadable or of the wrong size.
+ * Copies exactly the photos that the copied database names. If a photo is missing, unreadable or of
+ * the wrong size, the backup fails and names this photo.
  */
 async function copyPhotos(config: Place, folder: string): Promise<void> {
   const stored = openFiles(config);
@@ -119,7 +122,7 @@ async function copyPhotos(config: Place, folder: string): Promise<void> {
     try {
       const content = await stored.read(photoFile(id));
       if (content) await writeFile(copy, content);
-      // The retention job may have deleted the photo and its row in the meantime.
+      // A missing photo is no error if the retention job deleted its row, too.
       else if (await isStillNamed(config, id)) troubles.push(`${name} (missing)`);
       if (content && content.length !== bytes)
         troubles.push(`${name} (${content.length} of ${bytes} bytes)`);
@@ -135,7 +138,10 @@ async function copyPhotos(config: Place, folder: string): Promise<void> {
   }
 }
 
-/** Before an update, a newer version backs up a database that lacks the tables of its own migrations. */
+/**
+ * Returns the photos in the copied database. The database may be from an older version and lack
+ * some tables, because a newer version makes a backup before it migrates the database.
+ */
 async function namedPhotos(db: Db): Promise<{ id: string; bytes: number }[]> {
   const present = new Set((await dataTables(db)).map(({ name }) => name));
   const tables = PHOTO_TABLES.filter((name) => present.has(name));

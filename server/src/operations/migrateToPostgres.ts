@@ -27,11 +27,14 @@ export async function migrateToPostgres({
   });
 }
 
-/** Fails while a site uses the file, because the copy would lack its new bookings. */
+/**
+ * Fails while a running site uses the file. Otherwise, the copy would lack bookings that arrive
+ * during the copy.
+ */
 function refuseWhileServed(file: string): void {
   const database = new Libsql(file);
   try {
-    // In this mode, the first write fails while any other connection exists.
+    // In this mode, the first write fails if another connection to the file exists.
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
   } catch (error) {
     const { code } = error as { code?: string };

@@ -234,7 +234,9 @@ const onPostgres = ENGINE === 'postgres' ? describe : describe.skip;
 
 onPostgres('moving to PostgreSQL', () => {
   let copies = 0;
-  /** Returns a file with some bookings and without open connections of this process. */
+  /**
+   * Returns a database file with some bookings. This process has no open connection to the file.
+   */
   const closedFile = async (times: readonly string[] = TIMES) => {
     const [from, to] = [`from${(copies += 1)}`, `to${copies}`].map((name) =>
       path.join(shop.config.dataDir, name),

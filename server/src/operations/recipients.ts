@@ -4,7 +4,7 @@ import type { Recipients } from '../notifications';
 import { requestSender } from '../inquiries';
 import { staffById } from '../auth';
 
-/** Finds the recipients of the mail worker's messages. */
+/** Functions with which the mail worker finds the recipients of its messages. */
 export const recipients: Recipients = {
   booking: findBooking,
   pickupAddress: pickupAddressOf,

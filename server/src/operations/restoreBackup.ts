@@ -22,7 +22,7 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
 
 /**
  * Restores a backup into an empty data folder, or into the empty PostgreSQL database of the
- * settings. Verifies the result.
+ * settings. Then compares the result with the backup's list.
  */
 export async function restoreBackup(config: Place, folder: string): Promise<TableSummary[]> {
   const manifest = await readManifest(folder);
@@ -46,7 +46,10 @@ async function copyPhotos(files: Files, folder: string): Promise<void> {
     await files.write(`${PHOTOS}${name}`, await readFile(path.join(folder, PHOTOS_NAME, name)));
 }
 
-/** Removes the files of a failed restore, so that the next attempt finds an empty place again. */
+/**
+ * Removes the files of a failed restore. Otherwise, the next attempt would find a folder that is
+ * not empty.
+ */
 async function removeRestored({ dataDir, databaseUrl }: Place, files: Files): Promise<void> {
   await rm(path.join(dataDir, PHOTOS_NAME), { recursive: true, force: true });
   const file = sqliteFile(dataDir);
@@ -88,8 +91,8 @@ async function intoServer(
   folder: string,
   manifest: Manifest,
 ): Promise<TableSummary[]> {
-  // The restore works on a copy, because opening the backup itself would create a log file beside
-  // it.
+  // The restore works on a copy. If it opened the backup itself, SQLite would create another file
+  // in the backup's folder.
   const work = await mkdtemp(path.join(tmpdir(), 'restore-'));
   await copyFile(path.join(folder, DATABASE_NAME), sqliteFile(work));
   try {
@@ -102,7 +105,7 @@ async function intoServer(
   }
 }
 
-/** Compares the file with the backup's list, and then applies missing migrations. */
+/** Compares the restored database with the backup's list. Only then applies missing migrations. */
 async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   if (rows[0]?.integrity_check !== 'ok') throw new OperationError('The database is damaged');

@@ -8,8 +8,8 @@ import { OperationError } from './backupFolder';
 const USAGE = 'Usage: npm run staff -- reset-factor <email address of the account>';
 
 /**
- * Runs an account command for the operator of the machine. Returns the sentence to print. The
- * command works while the site runs, and the site sends the email.
+ * Runs a command on accounts for the operator of the machine. Returns the sentence to print. The
+ * command works while the site runs. If it queues an email, the site sends it.
  */
 export async function staffCommand(
   config: Config,

@@ -18,14 +18,15 @@ import { recipients } from './recipients';
 import { startRetentionJob } from '../privacy';
 
 /**
- * A slow mail server does not delay the end of the process. The next start sends the interrupted
- * message again under the same id.
+ * How many milliseconds a stopping process waits for the mail worker. The limit is short, because a
+ * slow mail server must not delay the stop. The next start sends an interrupted message again under
+ * the same id.
  */
 const STOP_MS = 5000;
 
 /**
- * Starts the background jobs of a process: mail, expired holds, interrupted imports, counters, and
- * retention. Several processes may run them at once.
+ * Starts the background jobs of a process: messages, expired reservations of slots, interrupted
+ * imports, counters, and retention. Several processes may run these jobs at the same time.
  */
 export function startJobs(options: {
   db: Db;

@@ -12,7 +12,10 @@ const LINES: [pattern: RegExp, line: string][] = [
   ],
 ];
 
-/** Returns why the server does not start, in one line with the cause. Undefined for bugs. */
+/**
+ * Returns the reason why the server does not start, in one line with the cause. Undefined if the
+ * error is a bug.
+ */
 export function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
   if (error instanceof FilesAway) return `FILES_URL: the bucket does not respond (${error.reason})`;
@@ -21,7 +24,10 @@ export function startProblem(error: unknown): string | undefined {
   return line && `${line} (${code})`;
 }
 
-/** Opens the first connection to a database. An error names the setting of the database. */
+/**
+ * Opens the first connection to a database. If that fails, the error names the setting with the
+ * database's address.
+ */
 export async function reaching(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
   ask: () => Promise<unknown>,
@@ -40,7 +46,10 @@ export async function reaching(
 
 type Place = { port: number; host: string };
 
-/** Starts to listen. The system's error code shows whether the port or the host is wrong. */
+/**
+ * Starts listening. If that fails, the system's error code shows whether the port or the host is
+ * wrong.
+ */
 export async function listening({ port, host }: Place, listen: () => Promise<unknown>) {
   try {
     await listen();

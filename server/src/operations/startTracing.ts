@@ -6,18 +6,18 @@ import { loggedPath } from '../http';
 import { traceParent } from '../runtime';
 
 export type Tracing = {
-  /** Traces the requests of an app. Call it before the app gets its routes. */
+  /** Traces the requests of an app. Call it before routes are added to the app. */
   trace(app: FastifyInstance): Promise<void>;
 };
 
-/** Milliseconds that a stopping process waits for the collector. */
+/** How many milliseconds a stopping process waits for the trace collector. */
 const LAST_EXPORT_MS = 2000;
-/** Milliseconds between two log lines about a collector that does not respond. */
+/** If the collector does not respond, the log gets one line in this many milliseconds. */
 const COMPLAINT_MS = 60_000;
 
 /**
- * The attributes that leave the process. Other attributes, such as queries of addresses, networks
- * and messages of errors, may contain personal data.
+ * The attributes that are sent to the collector. Others may contain personal data, such as the
+ * queries of addresses, networks, and messages of errors.
  */
 const KEPT = new Set([
   'http.request.method',
@@ -37,13 +37,13 @@ const KEPT = new Set([
 ]);
 
 /**
- * Sends traces of requests, pages and database statements to an OpenTelemetry collector. Null
- * without an address. The standard variables of OpenTelemetry, such as `OTEL_SERVICE_NAME` and
- * `OTEL_TRACES_SAMPLER`, apply.
+ * Starts sending traces of requests, pages and database statements to an OpenTelemetry collector.
+ * Null without an address. Also uses the standard variables of OpenTelemetry, such as
+ * `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`.
  */
 export async function startTracing(endpoint: string | undefined): Promise<Tracing | null> {
   if (endpoint === undefined) return null;
-  // The libraries read this variable when they load, and choose the names of attributes by it.
+  // The tracing libraries read this variable when they load. It decides how they name attributes.
   process.env.OTEL_SEMCONV_STABILITY_OPT_IN ??= 'http,database';
   const { diag, DiagLogLevel } = await import('@opentelemetry/api');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
@@ -72,8 +72,8 @@ export async function startTracing(endpoint: string | undefined): Promise<Tracin
       fastify,
     ],
   });
-  // The libraries patch a module only when `require` loads it. Both modules were loaded with
-  // `import`, so they are required here.
+  // The tracing libraries change a module only when `require` loads it. This code loads both
+  // modules with `import`, so they must also be loaded with `require` here.
   const require = createRequire(import.meta.url);
   for (const patched of ['node:http', 'pg']) require(patched);
 
@@ -109,7 +109,10 @@ export async function startTracing(endpoint: string | undefined): Promise<Tracin
   };
 }
 
-/** Exports only the attributes in `KEPT`, and paths without secrets, as in the log. */
+/**
+ * Wraps an exporter. It exports only the attributes in `KEPT`, and removes secrets from paths, as
+ * in the log.
+ */
 export function withoutPersonalData(exporter: SpanExporter): SpanExporter {
   const cleaned = (span: ReadableSpan): ReadableSpan => {
     const path = span.attributes['url.path'];

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db';
 import type { Job } from '../runtime';
 
-/** How long running requests have to finish when the process stops. */
+/** How many milliseconds running requests may take to finish after the stop begins. */
 const STOP_MS = 10_000;
 
 /**
- * Returns a function that stops the process once. Before it closes, it serves requests for `drainMs` while its health
- * check fails, so that a proxy sends new requests elsewhere.
+ * Returns a function that stops the process once. For `drainMs`, the process still serves requests,
+ * but its health check fails. A proxy therefore sends new requests to other processes. Then the
+ * process closes.
  */
 export function stopGracefully(parts: {
   app: { readiness: { ready: boolean }; close(): Promise<unknown> };

@@ -3,7 +3,9 @@ import { FilesAway, type Files } from '../runtime';
 
 /** The folder of all photos in the store of files. */
 export const PHOTOS = 'photos/';
-/** The folder of resized photos. A backup leaves it out, because the server makes them again. */
+/**
+ * The folder of resized photos. Backups leave it out, because the server can make the files again.
+ */
 export const SIZES = `${PHOTOS}sizes/`;
 
 export const photoFile = (id: string) => `${PHOTOS}${id}.jpg`;
@@ -16,8 +18,8 @@ export const sizeNames = (id: string) =>
   PHOTO_FORMATS.flatMap((format) => PHOTO_WIDTHS.map((width) => `${id}-${width}.${format}`));
 
 /**
- * Removes the files of photos whose rows were deleted. A missing file is no error. Files that
- * cannot be removed now are removed by the retention job, because they have no rows.
+ * Removes the files of photos whose rows were deleted. A missing file is no error. If a file cannot
+ * be removed now, the retention job removes it later, because it has no row.
  */
 export async function removePhotoFiles(files: Files, ids: readonly string[]): Promise<void> {
   try {

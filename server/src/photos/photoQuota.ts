@@ -7,13 +7,13 @@ import { removePhotoFiles } from './photoFiles';
 
 const MB = 1 << 20;
 /**
- * Visitors fill in forms within minutes, so older photos without a booking are removed when space
- * is short.
+ * Visitors finish a form within minutes. If there is too little space, photos without a booking
+ * that are older than this are removed.
  */
 const PATIENCE_MS = 60 * 60_000;
 const SLICE = 200;
 
-/** Returns the error if there is no space for this many bytes, otherwise null. */
+/** Returns the error if there is not enough space for this many bytes. Null if there is. */
 export async function refuseForQuota(
   { config: { photoQuota } }: Pick<Shop, 'config'>,
   trx: Reads,
@@ -40,7 +40,7 @@ const withField = (message: string) => ({
   retryAfterSeconds: PATIENCE_MS / 1000,
 });
 
-/** Frees space: removes photos of forms that were abandoned an hour ago or longer. */
+/** Removes photos whose forms were abandoned at least an hour ago, to free space. */
 export async function removeGivenUp(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - PATIENCE_MS);
   const ids = await inTransaction(shop.db, async (trx) => {

@@ -40,7 +40,8 @@ test.each(['jpeg', 'png'] as const)(
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // With `no-store`, a browser has no copy of the photo after the sign-out.
+      // With `no-store`, the browser keeps no copy of the photo. After sign-out, nobody can see it
+      // there.
       'cache-control': 'no-store',
     });
     const { width, height, exif } = await sharp(rawPayload).metadata();
@@ -81,7 +82,7 @@ test.each([
   expect(await shop.db.selectFrom('photos').selectAll().execute()).toEqual([]);
 });
 
-/** Creates a picture whose header claims other dimensions and another depth than it has. */
+/** Creates a picture whose header states wrong dimensions and a wrong colour depth. */
 async function pretending(width: number, height: number, depth: number, interlaced: boolean) {
   const bytes = await picture('png');
   const header = bytes.subarray(12, 29);

@@ -5,15 +5,20 @@ import { boundedQueue } from '../http';
 import { FilesAway, type Files } from '../runtime';
 
 /**
- * Resized photos wait in a queue of their own, so that visitors of the shop never hold up an upload.
- * One picture is open at a time.
+ * A separate queue for making resized photos. Visitors who view photos therefore never delay an
+ * upload. Only one picture is open at a time.
  */
 const resizing = boundedQueue({ atOnce: 1, waiting: 200 });
 
-/** The files that are being made now, by name, so that several visitors share the work. */
+/**
+ * The resized photos that are being made now, by file name. Several requests share the same work.
+ */
 const underway = new Map<string, Promise<Buffer>>();
 
-/** Reads the name of a resized photo, such as `<id>-640.webp`. Null if there is no such size. */
+/**
+ * Parses the file name of a resized photo, such as `<id>-640.webp`. Null if this size does not
+ * exist.
+ */
 export function readSizeName(name: string) {
   const [, id = '', width, format] = /^([\w-]{1,64})-(\d{1,4})\.(\w+)$/.exec(name) ?? [];
   const known = PHOTO_WIDTHS.find((one) => String(one) === width);
@@ -24,8 +29,8 @@ export function readSizeName(name: string) {
 type Size = NonNullable<ReturnType<typeof readSizeName>>;
 
 /**
- * Returns a resized photo, and makes its file if it is missing. Throws `QueueFull` if too many
- * pictures wait already.
+ * Returns a resized photo. Makes its file if it is missing. Throws `QueueFull` if too many pictures
+ * are waiting.
  */
 export async function readSize(files: Files, size: Size): Promise<Buffer> {
   const name = `${size.id}-${size.width}.${size.format}`;
@@ -46,7 +51,7 @@ async function makeSize(files: Files, name: string, { id, width, format }: Size)
     return made.toBuffer();
   });
   await files.write(sizeFile(name), bytes);
-  // Somebody may have removed the photo in the meantime.
+  // If the photo was removed in the meantime, its resized file must be removed, too.
   if (!(await files.has(photoFile(id)))) await removePhotoFiles(files, [id]);
   return bytes;
 }
@@ -60,14 +65,14 @@ const isAwayFor = (work: Promise<unknown>) =>
   );
 
 /**
- * Makes every size of a new photo in the background, so that no visitor waits for one. Photos are
- * worked on one after the other.
+ * Makes all sizes of a new photo in the background, so that the first visitor need not wait. Photos
+ * are handled one after the other.
  */
 export function makeSizes(files: Files, id: string): Promise<void> {
   making = making.then(async () => {
     for (const name of sizeNames(id)) {
       const size = readSizeName(name);
-      // A size that cannot be made now is made for the first visitor who asks for it.
+      // If a size cannot be made now, it is made at the first request for it.
       if (size && (await isAwayFor(readSize(files, size)))) return;
     }
   });

@@ -9,25 +9,25 @@ declare module '../db/schema' {
       network: string | null;
       created_at: string;
     };
-    /** Photos of units for sale. Their files are beside the others. */
+    /** Photos of units for sale. Their files are in the same folder as other photos. */
     goods_photos: {
       id: string;
       goods_id: string;
-      /** The position of the photo among those of the unit. */
+      /** The position of the photo among the photos of the unit. */
       place: number;
-      /** Empty: the name of the unit. */
+      /** The alternative text. If it is empty, pages use the name of the unit. */
       alt: string;
       width: number;
       height: number;
       bytes: number;
-      /** The photo from which this one was cut. Null: this photo is not cropped. */
+      /** The photo of which this one is a part. Null if this photo is not cropped. */
       original: string | null;
       /** The part of the original as JSON, in pixels. */
       crop: string | null;
     };
     /**
-     * Files of units that visitors do not see: the originals of crops, and photos that an undo shows
-     * again.
+     * Files of units that visitors do not see: originals of cropped photos, and photos that an undo
+     * can restore.
      */
     goods_files: {
       id: string;
@@ -35,12 +35,12 @@ declare module '../db/schema' {
       width: number;
       height: number;
       bytes: number;
-      /** When visitors no longer saw the file. */
+      /** Since when visitors no longer see the file. */
       stored_at: string;
     };
     /**
-     * Pictures of models. Each is in the row of its model, or in the row before the model's last
-     * change.
+     * Pictures of models. A picture is used by the model, or by the state from before the model's
+     * last change.
      */
     model_photos: { id: string; model_id: string; bytes: number };
   }

@@ -10,7 +10,7 @@ const YOURS_ARE_TAKEN =
 
 const places = new WeakMap<object, ReturnType<typeof uploadPlaces>>();
 
-/** The properties of Fastify's request that read an upload. */
+/** The properties of Fastify's request that are needed to read an upload. */
 type Incoming = {
   ip: string;
   raw: { destroy(): unknown };
@@ -21,16 +21,16 @@ type Incoming = {
 };
 
 type Upload<Value> = {
-  /** The number of megabytes that a picture may have. */
+  /** The maximum size of a picture, in megabytes. */
   megabytes: number;
-  /** The message when too many uploads of others are in progress. */
+  /** The error message if too many uploads of other visitors are in progress. */
   full: string;
   store: (bytes: Buffer, network: string) => Promise<Result<Value>>;
-  /** Refuses an upload before it is read. */
+  /** Returns an error if the upload must be rejected before it is read. */
   refuse?: (network: string) => Promise<Result<never> | null>;
 };
 
-/** Reads the picture of an upload, with a limit of uploads in progress, and stores it. */
+/** Reads and stores an uploaded picture. Limits the number of uploads in progress. */
 export async function receivePicture<Value>(
   { db }: Pick<Shop, 'db'>,
   request: Incoming,

@@ -23,7 +23,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const bytes = await picture(n);
     const rewritten = await rewritePicture(bytes);
     if (!rewritten.ok) throw new Error(rewritten.failure.message);
-    // The expected result is libvips' own rotation, which needs memory for the whole picture.
+    // The expected result comes from libvips' own rotation. That rotation needs memory for the
+    // whole picture.
     const expected = await pixels(await sharp(bytes).rotate().jpeg({ quality: 82 }).toBuffer());
     const found = await pixels(rewritten.value.data);
     expect([found.info.width, found.info.height]).toEqual([

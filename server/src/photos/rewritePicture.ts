@@ -10,16 +10,17 @@ const LONGEST_SECONDS = 10;
 const WAITING = 8;
 const RETRY_SECONDS = 10;
 
-// Memory stays limited only if one picture is open at a time, in one thread, and without a cache.
+// The memory use is only limited if one picture is open at a time, in one thread, and without a
+// cache.
 sharp.concurrency(1);
 sharp.cache(false);
-// sharp may open a file only with the JPEG and PNG loaders.
+// Forbids all file formats first. Only the loaders for JPEG and PNG are permitted again below.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
 /**
- * The steps that make a picture upright, by EXIF orientation (1 is upright). The mirroring comes
- * before the rotation, as in `sharp`.
+ * The rotation and mirroring that make a picture upright, by EXIF orientation (1 is upright).
+ * Mirroring comes before rotation, as in `sharp`.
  */
 const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
   2: { degrees: 0, isMirrored: true },
@@ -33,18 +34,18 @@ const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
 
 type Rewritten = { data: Buffer; width: number; height: number };
 
-/** One queue limits the whole process. */
+/** The queue for all pictures that this process opens. */
 const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
 
 /**
- * Encodes a picture again as a JPEG without the camera's metadata. Rejects pictures that it cannot
- * read, or that would take too much memory.
+ * Encodes a picture again as a JPEG, without the camera's metadata. Rejects a picture that it
+ * cannot read or that would need too much memory.
  */
 export async function rewritePicture(bytes: Buffer): Promise<Result<Rewritten>> {
   return busyUnless(() => rewrite(bytes));
 }
 
-/** Runs the work when no other picture is open. Fails if too many pictures wait already. */
+/** Runs the work when no other picture is open. Fails if too many pictures are already waiting. */
 async function busyUnless<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
   try {
     return await opening.run(work);
@@ -86,7 +87,7 @@ async function rewrite(bytes: Buffer): Promise<Result<Rewritten>> {
 /** A part of a picture, in pixels. */
 export type Part = { left: number; top: number; width: number; height: number };
 
-/** Cuts a part out of a stored picture, without a loss of quality. */
+/** Returns a part of a stored JPEG as a PNG, which loses no quality. */
 export async function cutOut(jpeg: Buffer, part: Part): Promise<Result<Buffer>> {
   const { width = 0, height = 0 } = await sharp(jpeg).metadata();
   if (part.left + part.width > width || part.top + part.height > height)
@@ -98,8 +99,8 @@ export async function cutOut(jpeg: Buffer, part: Part): Promise<Result<Buffer>> 
 }
 
 /**
- * Rotates by the EXIF orientation. Call it with the resized picture, because a rotation needs the
- * memory of all pixels.
+ * Rotates a picture according to its EXIF orientation. Call it after resizing, because a rotation
+ * needs the memory of all pixels.
  */
 async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
   const turn = TURNS[orientation];

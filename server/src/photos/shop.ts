@@ -6,7 +6,10 @@ import type { Files } from '../runtime';
 export type Shop = StaffPlace & {
   files: Files;
   config: Pick<HttpSettings, 'rateLimits'> & {
-    /** The space for photos that belong to no booking yet: in total, and for one network. */
+    /**
+     * The maximum disk space for photos that belong to no booking yet: in total, and for one
+     * network.
+     */
     photoQuota: { allMb: number; networkMb: number };
   };
 };

@@ -7,7 +7,10 @@ import { photoFile, removePhotoFiles } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';
 import { cutOut, type Part, refusedPicture, rewritePicture } from './rewritePicture';
 
-/** The limit in the hint beside the upload box: JPG or PNG, max 5MB (specification, section 5). */
+/**
+ * The maximum size, as in the hint at the upload box: JPG or PNG, max 5MB (specification, section
+ * 5).
+ */
 export const MEGABYTES = 5;
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
@@ -18,8 +21,8 @@ const isPng = (bytes: Buffer) =>
 export type Picture = { id: string; bytes: number; width: number; height: number };
 
 /**
- * Checks a picture, encodes it again, which removes the location and the camera of the original,
- * and writes its file. `keep` stores its row. If `keep` refuses the picture, the file is removed.
+ * Checks a picture and encodes it again. That removes the location and the camera's data. Then
+ * writes the file. `keep` stores the row. If `keep` rejects the picture, the file is removed.
  */
 export async function storePicture<Value>(
   { files }: { files: Files },
@@ -32,9 +35,9 @@ export async function storePicture<Value>(
   if (!rewritten.ok) return rewritten;
   const { data, width, height } = rewritten.value;
   const id = newId();
-  // The file is written before the row. If the process is killed in between, or the connection to
-  // the database ends during the commit, the retention job decides about the file. A row without a
-  // file would mean a lost photo.
+  // The file is written before the row. If the process or the database connection ends in between,
+  // the retention job can remove a file without a row. In the other order, a row could have no
+  // file, and the photo would be lost.
   try {
     await files.write(photoFile(id), data);
   } catch (error) {
@@ -63,7 +66,7 @@ export async function cutPicture(files: Files, id: string, part: Part): Promise<
   }
 }
 
-/** Stores the photo of a visitor until a booking uses it. */
+/** Stores a visitor's photo. It belongs to no booking until a booking uses it. */
 export const storePhoto = (shop: Shop, bytes: Buffer, network: string) =>
   storePicture(shop, bytes, (picture) => keep(shop, { ...picture, network }));
 
@@ -80,7 +83,10 @@ async function keep(
   });
 }
 
-/** Checks whether there is space before the upload is read, and frees space if possible. */
+/**
+ * Checks whether there is space before the upload is read. Removes abandoned photos if there is too
+ * little.
+ */
 export async function refuseUpload(shop: Shop, network: string) {
   const refusal = await refuseForQuota(shop, shop.db, network, 1);
   if (refusal?.code !== 'unavailable') return refusal;

@@ -23,7 +23,10 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Returns the bytes of photos that belong to no booking: in total, and of one network. */
+/**
+ * Returns the total size in bytes of the photos that belong to no booking, and the size of one
+ * network's share.
+ */
 export async function unclaimedBytes(
   trx: Reads,
   network: string,
@@ -42,8 +45,8 @@ export async function unclaimedBytes(
 }
 
 /**
- * Assigns an uploaded photo to its booking. Returns false if the photo does not exist, or if it
- * belongs to another booking.
+ * Assigns an uploaded photo to its booking. Returns false if the photo does not exist or belongs to
+ * another booking.
  */
 export async function claimPhoto(trx: Trx, id: string, bookingId: string): Promise<boolean> {
   const claimed = await trx
@@ -95,7 +98,7 @@ export function storedFiles(trx: Reads, [first, ...others]: readonly PhotoTable[
   return others.reduce((all, table) => all.unionAll(rowsOf(table)), rowsOf(first ?? 'photos'));
 }
 
-/** Returns those of these photos that have a row. */
+/** Returns those of the given photo ids that have a row. */
 export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   if (!ids.length) return new Set();
   const rows = await trx
@@ -106,7 +109,10 @@ export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes the rows of photos and their references in bookings. The caller removes the files afterwards. */
+/**
+ * Deletes the rows of photos, and the references to them in bookings. The caller then removes the
+ * files.
+ */
 export async function deletePhotos(trx: Trx, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   const bookings = trx.updateTable('bookings').set({ photo_id: null });

@@ -1,4 +1,4 @@
-/** Values from a picture's header, before any pixels are decoded. */
+/** Values from a picture's header. They are read before any pixels are decoded. */
 export type PictureHeader = {
   format?: string | undefined;
   width?: number | undefined;
@@ -7,29 +7,31 @@ export type PictureHeader = {
   /** The type of one sample: `uchar` is 8 bits, `ushort` is 16 bits. */
   depth?: string | undefined;
   /**
-   * Interlaced (PNG, Adam7) or progressive (JPEG). The decoder must read such a picture as a whole.
+   * True for an interlaced PNG (Adam7) or a progressive JPEG. The decoder needs the whole picture
+   * in memory.
    */
   isProgressive?: boolean | undefined;
-  /** For JPEG: how far the colour channels are subsampled. */
+  /** For JPEG: by how much the colour channels are reduced (subsampling). */
   chromaSubsampling?: string | undefined;
 };
 
-/** Phone cameras make pictures with up to 48 million pixels. */
+/** The maximum number of pixels. Phone cameras make pictures with up to 48 million pixels. */
 const MOST_PIXELS = 60_000_000;
 /**
- * The bytes of all pixels, which a rotation needs at once: 60 million pixels in ordinary colours.
+ * The maximum size of all decoded pixels, in bytes. A rotation needs them all at once. 60 million
+ * pixels with three bytes each fit.
  */
 const MOST_BYTES = 180_000_000;
 /**
- * The bytes that the decoder of an interlaced picture holds at once: a fifth of the process's
- * memory.
+ * The maximum number of bytes that the decoder may hold for an interlaced picture: a fifth of the
+ * process's memory.
  */
 const MOST_HELD_BYTES = 100_000_000;
 
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 /**
- * The decoder holds a progressive JPEG as coefficients of two bytes. The colour channels count by
- * their subsampling.
+ * The decoder holds a progressive JPEG as coefficients of two bytes each. With subsampling, the
+ * colour channels have fewer coefficients.
  */
 const COEFFICIENT_BYTES = 2;
 const COLOUR_PART: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2 };
@@ -41,8 +43,8 @@ const HELD_WHOLE =
   'This picture is too large for the way it was saved (interlaced or progressive). Please save it without that, or make it smaller.';
 
 /**
- * Returns why a picture must not be decoded: its pixels times its depth exceed the memory. Null if
- * it may be decoded.
+ * Returns why a picture must not be decoded. Its pixels would need too much memory. Null if it may
+ * be decoded.
  */
 export function refusePicture(header: PictureHeader): string | null {
   const { width = 0, height = 0, channels = 0, depth = '' } = header;

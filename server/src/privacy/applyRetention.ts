@@ -8,7 +8,7 @@ import { removeOldPhotos, removeOldPictures, removeOldUnitFiles } from './remove
 import { removeOldRequests } from './removeOldRequests';
 import { removeStrayPhotos } from './removeStrayPhotos';
 
-/** How many rows of each kind were erased or removed. */
+/** The number of rows of each kind that were erased or removed. */
 export type RetentionCounts = {
   bookings: number;
   photos: number;
@@ -17,12 +17,13 @@ export type RetentionCounts = {
   others: number;
 };
 
-/** Applies every retention period. It is safe to run at any time and in several processes. */
+/** Applies all retention periods. It can run at any time, and in several processes at once. */
 export async function applyRetention(
   given: Omit<Retention, 'files'> & { files?: Files },
 ): Promise<RetentionCounts> {
   const options = { ...given, files: given.files ?? openFiles(given.config) };
-  // Rows are deleted before their files. A later run is better than files without rows.
+  // Rows are deleted before their files. The job therefore does not start while the store of files
+  // is unavailable. Otherwise, files without rows would remain.
   await reachFiles(options.files);
   const counts = {
     bookings: await eraseOldBookings(options),

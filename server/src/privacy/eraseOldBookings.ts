@@ -4,14 +4,15 @@ import { eraseBooking, type LeftFiles, MERGES, removeTraces } from '../bookings'
 import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './periods';
 
 /**
- * The number of bookings that one transaction erases. Each erasure rewrites several tables and the
- * search index.
+ * The number of bookings that one transaction erases. The number is small, because each erasure
+ * changes several tables and the search index.
  */
 const ERASURES = 10;
 
 /**
- * Erases bookings whose period is over. The period starts at the last change and never before the
- * appointment. For spam, it starts at the mark, whatever day the booking names.
+ * Erases bookings whose retention period is over. The period starts at the last change, but never
+ * before the appointment. For spam, it starts when staff marked the booking, even if the
+ * appointment is later.
  */
 export async function eraseOldBookings({ db, files, config, now }: Retention): Promise<number> {
   const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
@@ -36,12 +37,12 @@ export async function eraseOldBookings({ db, files, config, now }: Retention): P
       const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
       const left = await inTransaction(db, async (trx) => {
         await lockKeys(trx, db.engine, [MERGES]);
-        // A booking that somebody has just changed is no longer old.
+        // If somebody changed a booking in the meantime, its period starts again.
         const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
         const held = await heldRows(still, db.engine).execute();
         const traces: LeftFiles[] = [];
-        // The bookings are erased one by one, because two may belong to one customer, and each
-        // erasure checks that customer's numbers and notes.
+        // The bookings are erased one after the other. Two of them may belong to one customer, and
+        // each erasure checks the numbers and notes of that customer.
         for (const { id } of held) traces.push(await eraseBooking(trx, id, now));
         return traces;
       });

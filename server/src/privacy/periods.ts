@@ -2,20 +2,23 @@ import type { PrivacySettings } from './shop';
 import type { Db } from '../db';
 import type { Files } from '../runtime';
 
-/** The jobs remove data whose period is over at `now`. */
+/** The arguments of the retention jobs. Data is removed if its period is over at `now`. */
 export type Retention = { db: Db; files: Files; config: PrivacySettings; now: Date };
 
 /**
- * The number of rows that one transaction changes. It is small, so that other transactions do not
+ * The number of rows that one transaction changes. It is small, so that other transactions need not
  * wait long.
  */
 export const SLICE = 200;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** A photo that belongs to no booking after this time belongs to an abandoned form. */
+/** After this number of hours, the form of a photo without a booking counts as abandoned. */
 export const UNCLAIMED_HOURS = 24;
 
-/** Repeats `slice` until it changes less than a full slice. Returns the sum. */
+/**
+ * Repeats `slice` until it changes fewer rows than a full slice has. Returns the sum of changed
+ * rows.
+ */
 export async function inSlices(slice: () => Promise<number>): Promise<number> {
   let sum = 0;
   for (;;) {
@@ -28,7 +31,10 @@ export async function inSlices(slice: () => Promise<number>): Promise<number> {
 export const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY).toISOString();
 
-/** Returns the same day some months ago, or the last day of a shorter month. */
+/**
+ * Returns the same day of the month, some months earlier. If that month is too short, returns its
+ * last day.
+ */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);

@@ -3,11 +3,16 @@ import { forgetEvents, inTransaction } from '../db';
 import { forgetLoneNumbers } from '../bookings';
 import { DAY, monthsBefore, type Retention } from './periods';
 
-/** A submission is retried within minutes. Its stored answer is available for a week. */
+/** The days that the answer to a submission is stored. A submission is retried within minutes. */
 const ANSWERS_DAYS = 7;
-/** Dashboards that were offline longer load their lists again. */
+/**
+ * The days that events are stored. A dashboard that was offline for longer loads its lists again.
+ */
 const EVENTS_DAYS = 7;
-/** The days that known browsers of staff and failed sign-in attempts are stored. */
+/**
+ * The days that the known browsers of staff are stored. Failed sign-in attempts are stored for the
+ * same time.
+ */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
@@ -18,20 +23,23 @@ const STAFF_LINKS_DAYS = 1;
 const CODES_DAYS = 1;
 /** The days that a draft of content is stored. Its preview ends after an hour. */
 const DRAFTS_DAYS = 1;
-/** The days that an address waits for its confirmation. */
+/** The days that an unconfirmed address of a follower is stored. */
 const UNCONFIRMED_DAYS = 7;
-/** The days that reports count towards the limit of their network. The limit is for a day. */
+/** The days that reports are stored to limit the reports of a network. The limit is per day. */
 const TRACES_DAYS = 1;
 /**
- * The days that a note is stored if its phone number has no other data. The customer may be booking
- * at the moment.
+ * The days that a note is stored although its phone number has no other data. The customer may be
+ * booking at this moment.
  */
 const NOTES_DAYS = 1;
 /** The days that used proofs of work are stored. They expire within minutes. */
 const PROOFS_DAYS = 1;
-/** The months that the sums about the use of the website are stored. They name no visitor. */
+/**
+ * The months that the sums about the use of the website are stored. They contain no data of single
+ * visitors.
+ */
 const SITE_USE_MONTHS = 13;
-/** The days that views of watched versions are stored, after the last one of their network. */
+/** The days that views of watched versions are stored, after the last view of the same network. */
 const VIEWS_DAYS = 2;
 
 /** Deletes rows that are no longer needed. Returns how many. */

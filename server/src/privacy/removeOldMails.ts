@@ -1,7 +1,9 @@
 import { MAILS } from '../notifications';
 import { DAY, inSlices, SLICE, type Retention } from './periods';
 
-/** Removes old rows of the outbox, and the files that replace emails if there is no mail server. */
+/**
+ * Removes old rows of the outbox, and their files. Emails have files if there is no mail server.
+ */
 export async function removeOldMails({ db, files, config, now }: Retention): Promise<number> {
   const oldest = new Date(now.getTime() - config.retention.mailDays * DAY);
   const removed = await inSlices(async () => {

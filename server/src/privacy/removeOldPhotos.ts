@@ -10,12 +10,15 @@ import {
   type Retention,
 } from './periods';
 
-/** The author sees a rejected post for a month. Afterwards its pictures are of no use. */
+/**
+ * The days that the pictures of a rejected post are stored. Its author can see the post for a
+ * month.
+ */
 const REJECTED_DAYS = 30;
-/** Nobody undoes the removal of a photo after a month. */
+/** The days that a removed photo is stored. After a month, nobody undoes the removal. */
 const REMOVED_DAYS = 30;
 
-/** Removes pictures that no post uses, and those of posts that the shop rejected. */
+/** Removes pictures that no post uses, and pictures of posts that the shop rejected. */
 export async function removeOldPictures({ db, files, now }: Retention): Promise<number> {
   const unsent = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR).toISOString();
   const rejected = daysBefore(now, REJECTED_DAYS);
@@ -64,8 +67,8 @@ export async function removeOldPictures({ db, files, now }: Retention): Promise<
 }
 
 /**
- * Removes files of units that no visitor sees and no crop needs: photos that somebody removed a
- * month ago. An undo shows the other photos again.
+ * Removes files of units that visitors do not see and no crop needs. They are photos that somebody
+ * removed a month ago. Photos that an undo can restore stay.
  */
 export async function removeOldUnitFiles({ db, files, now }: Retention): Promise<number> {
   const removed = await inTransaction(db, async (trx) => {

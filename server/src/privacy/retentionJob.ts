@@ -4,7 +4,10 @@ import type { Logger } from '../http';
 import { type Files, type Job, repeatedJob } from '../runtime';
 import { applyRetention } from './applyRetention';
 
-/** The first run waits, so that it does not slow down the first requests after a start. */
+/**
+ * The delay of the first run, in milliseconds. The run must not slow down the first requests after
+ * a start.
+ */
 const FIRST_MS = 5 * 60_000;
 const EVERY_MS = 6 * 3_600_000;
 

@@ -18,7 +18,10 @@ export type RetentionSettings = {
   requestsMonths: number;
   mailDays: number;
   submissionsDays: number;
-  /** The days that spam is stored after it was marked. They are fewer than for real bookings. */
+  /**
+   * The days that spam is stored after staff marked it. The period is shorter than for real
+   * bookings.
+   */
   spamDays: number;
   /** The days that the log of what staff did and read is stored. */
   logDays: number;

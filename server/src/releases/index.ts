@@ -1,6 +1,6 @@
 /**
  * Stores, verifies, activates, previews, watches and rolls back versions of the shell and the
- * remotes. The README.md beside this file explains the folders.
+ * remotes. The README.md in the same folder explains the subfolders.
  */
 export { watchReleases } from './api/watchReleases';
 export { createReleaseHealth, type ReleaseHealth } from './health/releaseHealth';

@@ -30,8 +30,8 @@ export const releaseSettings = {
 
 export type ReleaseSettings = {
   /**
-   * At the start, the server copies versions of the build beside it into `remotesDir`, which is
-   * another folder.
+   * Whether the server copies the versions of its own build into `remotesDir` at the start.
+   * `remotesDir` is then a separate folder.
    */
   adoptReleases: boolean;
   /**
@@ -42,13 +42,13 @@ export type ReleaseSettings = {
   /** The largest size of an unpacked release. */
   releaseMb: number;
   /**
-   * Previews of builds on a developer's machine. With `render`, this server also fetches from its
-   * own `localhost`.
+   * Whether previews of builds on a developer's machine are permitted. With `browser`, only the
+   * browser loads them. With `render`, this server also fetches them from its own `localhost`.
    */
   previewLocalhost: 'off' | 'browser' | 'render';
   /** The maximum total size of one remote's stored versions. */
   releaseStoreMb: number;
-  /** The number of page views before a version is compared with the version before. */
+  /** The number of page views after which a version is compared with the previous version. */
   releaseViews: number;
   /** How many hours a version is watched after its activation. */
   releaseWatchHours: number;
@@ -69,10 +69,7 @@ export const readReleaseSettings = (
   releaseMail: values.RELEASE_MAIL,
 });
 
-/**
- * Checks the file with the keys at the start, because without keys the server would accept every
- * release.
- */
+/** Checks the key file at the start. Without keys, the server would accept every release. */
 function keysFile(file: string): string {
   readReleaseKeys(file);
   return file;

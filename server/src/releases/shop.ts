@@ -14,10 +14,10 @@ export type Shop = StaffPlace & {
 export type ReleasePlaces = {
   mode: 'connected' | 'browser';
   /**
-   * Absolute path of the store of built remotes. Undefined if it is in `dataDir` or beside the
-   * build.
+   * Absolute path of the store of built remotes. If undefined, the store is in `dataDir` or beside
+   * the build.
    */
   remotesDir?: string | undefined;
-  /** The folder of the shell's build. Undefined if it is beside the server's build. */
+  /** The folder of the shell's build. If undefined, the folder is beside the server's build. */
   shellDir: string | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * The context of reports: figures about the shop's work for its owner, and about the use of the
+ * The context of reports: statistics about the shop's work for its owner, and about the use of the
  * website.
  */
 export { reportsRoutes } from './routes';

@@ -9,13 +9,13 @@ const HOUR = 3600;
 const END_OF_DAY = 'T18:15:00.000Z';
 
 /**
- * Returns when a repair last became ready. It counts only for devices that are ready or collected,
- * so undone stages do not count.
+ * Returns SQL for the time when a repair last became ready. The time counts only if the device is
+ * ready or collected now. A stage that was undone therefore does not count.
  */
 const readyAt = sql<string>`(select max(ready.at) from booking_audit as ready
   where ready.booking_id = bookings.id and ready.to_stage = 'ready')`;
 
-/** Returns the duration of repairs that became ready on these days. */
+/** Returns how long repairs took that became ready on these days. */
 export async function timeToReady(
   trx: Reads,
   engine: Engine,
@@ -62,7 +62,10 @@ export async function timeToReady(
   };
 }
 
-/** Counts promised days in this range that have passed, or whose device is ready. */
+/**
+ * Counts the promised days in this range. A day counts if it has passed, or if its device is
+ * already ready.
+ */
 export async function promiseFigures(
   trx: Reads,
   { from, to }: Days,
@@ -92,7 +95,7 @@ export async function promiseFigures(
   return { kept, missed: Number(row.judged ?? 0) - kept };
 }
 
-/** Counts estimates written on these days, and their outcomes. */
+/** Counts the estimates that were written on these days, and their outcomes. */
 export async function estimateFigures(
   trx: Reads,
   { start, end }: Days,

@@ -6,7 +6,7 @@ import type { Shop } from './shop';
 import { siteUseFigures } from './siteUse/siteUseFigures';
 import { customerFigures, noShowFigures, visitFigures } from './visitFigures';
 
-/** Returns the figures of a range of days, both ends included. */
+/** Returns the statistics of a range of days, including the first and the last day. */
 export async function reportOn(shop: Shop, { from, to }: ReportQuery): Promise<Report> {
   const { db } = shop;
   const now = shop.now();

@@ -8,7 +8,7 @@ import type { Days } from './reportDays';
 const MOST_SHARES = 12;
 const count = sql<number | string>`count(*)`.as('count');
 
-/** Counts bookings made on these days, by device. */
+/** Counts the bookings that were made on these days, by device. */
 export async function visitFigures(
   trx: Reads,
   days: Days,
@@ -33,7 +33,7 @@ export async function visitFigures(
   };
 }
 
-/** Counts how many of the customers of these days had booked before. */
+/** Counts the customers of these days, and how many of them had booked before. */
 export async function customerFigures(trx: Reads, days: Days): Promise<Report['customers']> {
   const phones = visits(trx, days).select('phone_key').distinct().where('phone_key', '<>', '');
   const before = sql<number>`case when exists (select 1 from bookings as earlier
@@ -46,7 +46,7 @@ export async function customerFigures(trx: Reads, days: Days): Promise<Report['c
   return { all: Number(row.count), returning: Number(row.returning_count ?? 0) };
 }
 
-/** Counts appointments of these days, and how many were no-shows. */
+/** Counts the appointments on these days, and how many of them were no-shows. */
 export async function noShowFigures(trx: Reads, days: Days): Promise<Report['noShows']> {
   const row = await trx
     .selectFrom('bookings')
@@ -69,7 +69,7 @@ const visits = (trx: Reads, { from, to }: Days) =>
 
 /**
  * Counts bookings by the names in a column. Names that differ only in case or spaces count as one
- * name, in the spelling that is most frequent.
+ * name. Its most frequent spelling is used.
  */
 async function sharesOf(
   trx: Reads,

@@ -16,12 +16,14 @@ const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   internal: 'Something went wrong on our side. Please try again.',
 };
 
-/** Returns a failure with the default message of its code, or with another one. */
+/** Returns a failure with the default message of its code. `more` may contain another message. */
 export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
   return { code, message: DEFAULT_MESSAGES[code] ?? 'The request failed', ...more };
 }
 
-/** Returns a failed result, with the default message of its code or with another one. */
+/**
+ * Returns a failed result with the default message of its code. `more` may contain another message.
+ */
 export function refused(code: FailureCode, more?: Partial<Failure>) {
   return { ok: false as const, failure: failure(code, more) };
 }

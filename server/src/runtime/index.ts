@@ -1,7 +1,4 @@
-/**
- * Settings, repeated jobs, the common form of failures, and files in a folder or in a bucket: what
- * every context needs.
- */
+/** Code that every context needs: settings, repeated jobs, failures, and the store of files. */
 export { codeOf, ConfigError } from './configError';
 export { failure, refused } from './failure';
 export { FilesAway, reachFiles, type Files } from './files/files';

@@ -5,8 +5,8 @@ const LONGEST = 10_000;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Returns the known variables with a value. Empty variables count as absent. Throws `ConfigError`
- * for values that no variable accepts.
+ * Returns the known variables that have a value. Empty variables count as absent. Throws
+ * `ConfigError` for a value that no variable accepts, such as one with a line break.
  */
 export function oneLineValues(
   env: Record<string, string | undefined>,

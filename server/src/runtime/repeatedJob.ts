@@ -1,8 +1,9 @@
 export type Job = { stop(): Promise<void> };
 
 /**
- * Runs `work` after `firstMs`, and then `everyMs` after the end of each run. Errors go to `onError`
- * and do not stop later runs. `wake` runs it at once, or once more if it runs already.
+ * Runs `work` after `firstMs`, and then always `everyMs` after the end of the last run. Errors go
+ * to `onError` and do not stop later runs. `wake` starts a run at once. If `work` is already
+ * running, it runs once more afterwards.
  */
 export function repeatedJob({
   firstMs,

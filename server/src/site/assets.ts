@@ -19,8 +19,8 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Returns the part of a manifest that browsers need: the container's file. The other parts would
- * add a twentieth to the size of the page.
+ * Returns the part of a manifest that browsers need: the name of the container's file. With the
+ * other parts, a page would be five percent larger.
  */
 const manifestForPage = ({ metaData: { remoteEntry } }: Manifest) => ({
   metaData: { remoteEntry: { name: remoteEntry.name } },
@@ -34,14 +34,17 @@ export type PageAssets = {
   scripts: Asset[];
   styles: Asset[];
   manifests: Record<string, unknown>;
-  /** The scripts of other areas' fragments whose code loads later, by remote. */
+  /**
+   * Scripts of other areas' fragments, by remote. Browsers load this code only when a fragment
+   * needs it.
+   */
   sleepingScripts: Record<string, string[]>;
 };
 
 const isStyle = (file: string) => file.endsWith('.css');
 const SHELL_BASE = '/shell/';
 
-/** The files of a remote are missing or differ from the published files. */
+/** Thrown if the files of a remote are missing or differ from the published files. */
 export class RemoteFilesMissing extends Error {
   constructor(
     readonly remote: string,
@@ -76,11 +79,11 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
   };
 
   /**
-   * `chunks` has the names of webpack chunks by remote, as the renderer used them. Throws
-   * `RemoteFilesMissing` if a remote's files differ from the published ones; the page is then
-   * composed without that remote. For `sleepingChunks`, only the styles are included. The browser
-   * receives the names of their scripts, so that it can fetch all of them at once when it needs
-   * them.
+   * Returns the files of a page. `chunks` has the names of webpack chunks by remote, as the
+   * renderer used them. For `sleepingChunks`, only the styles are included; the browser gets the
+   * names of the scripts and fetches them all at once when it needs them.
+   * @throws {RemoteFilesMissing} if a remote's files differ from the published ones. The caller
+   * then composes the page without that remote.
    */
   return async function pageAssets(
     registry: Registry,

@@ -2,8 +2,8 @@ import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import { joined, markup, type Markup } from '../http';
 
 /**
- * Shows the owner's banner above a page. It is outside of the shell's part of the page, so browsers
- * load no script for it.
+ * Returns the owner's banner for the top of a page. It is outside of the part that React renders,
+ * so it needs no script.
  */
 export const bannerMarkup = ({ text, linkTo, linkLabel }: Banner): Markup =>
   joined([

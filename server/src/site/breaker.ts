@@ -1,12 +1,15 @@
 /** Why a version of a remote is paused. */
 export type RestReason = 'ended-workers' | 'files-missing';
 /**
- * `key` is `remote@version`. The other fields are the time until the version is used again, and the
- * reason for the pause.
+ * `key` is `remote@version`. `milliseconds` is the time until the version is used again, and
+ * `reason` explains the pause.
  */
 export type Resting = { key: string; reason: RestReason; milliseconds: number };
 
-/** A worker may end once while it renders a page that is not the cause. */
+/**
+ * A version may end one worker without a pause, because another page in the same worker may be the
+ * cause.
+ */
 const DEATHS_ALLOWED = 1;
 const REST_MS = 60_000;
 
@@ -19,8 +22,8 @@ type BreakerOptions = {
 
 /**
  * A circuit breaker for versions of remotes that end workers or whose files are missing. During a
- * pause, no code of such a version is requested. Afterwards the version has one attempt. If the
- * version ends a worker again, the next pause starts at once.
+ * pause, no worker runs code of the version. After the pause, the version gets one attempt. If it
+ * ends a worker again, the next pause starts at once.
  */
 export function createBreaker({ now, onRest }: BreakerOptions) {
   const deaths = new Map<string, number>();

@@ -19,17 +19,17 @@ export type PageMakerOptions = PageRendererOptions & {
 };
 
 /**
- * Composes the whole document of an address. A page that the server cannot render is sent without content, and the
- * browser renders it.
+ * Composes the whole HTML document of an address. If the server cannot render a page, it sends the
+ * document without content, and the browser renders the page.
  */
 export function createPageMaker(options: PageMakerOptions) {
   const { pageAssets, liveReload } = options;
   const renderPage = createPageRenderer(options);
 
   /**
-   * Returns the status of a page that the browser renders: 200 if the page's remote is available;
-   * 503 if it is unavailable, so that nobody caches the empty page (decision 020); 404 if no remote
-   * serves the path.
+   * Returns the HTTP status of a page that the browser renders. The status is 200 if the page's
+   * remote is available, 404 if no remote serves the path, and 503 if the remote is unavailable.
+   * Because of 503, nobody caches the empty page (decision 020).
    */
   const statusUnrendered = async (registry: Registry, path: string): Promise<number> => {
     const name = remoteForPath(registry.remotes, path);
@@ -89,7 +89,10 @@ export function createPageMaker(options: PageMakerOptions) {
 const isForEveryone = ({ search }: URL, page: SentPage | undefined): boolean =>
   page?.kind === 'page' && page.shareable && search.length <= LONGEST_CACHED_SEARCH;
 
-/** Returns the same registry if no remote is left out. */
+/**
+ * Returns the registry without the remotes in `names`. If `names` is empty, returns the same
+ * object.
+ */
 function without(registry: Registry, names: readonly string[] = []): Registry {
   if (names.length === 0) return registry;
   const kept = Object.entries(registry.remotes).filter(([name]) => !names.includes(name));

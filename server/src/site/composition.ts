@@ -12,7 +12,7 @@ import type { RenderEvent } from './renderMetrics';
 import type { createRenderPool } from './renderPool';
 
 const CACHE_CAPACITY = 500;
-/** If one worker hangs, another must be free for other pages. */
+/** The minimum number of workers. If one worker hangs, another must be free for other pages. */
 const FEWEST_WORKERS = 2;
 
 export type CompositionOptions = {
@@ -28,9 +28,9 @@ export type CompositionOptions = {
 };
 
 /**
- * Creates everything that makes pages with one version of the shell: its files as first read,
- * workers that render only this shell, and the page cache. A page is completed with the composition
- * that started it.
+ * Creates everything that makes pages with one version of the shell: the shell's files, workers
+ * that render only this shell, and the page cache. Even if another shell becomes active, a page is
+ * completed with the composition that started it.
  */
 export function createComposition({
   shellDir,
@@ -80,15 +80,17 @@ export function createComposition({
       pool,
       pageAssets: createAssetIndex(shell, remotesDir),
     }),
-    /** Workers that start later get the same shell, even if the files in the folder changed. */
+    /**
+     * Reads the shell once. Workers that start later get the same shell, even if the files in the
+     * folder changed.
+     */
     async begin(): Promise<void> {
       workerData.shellCode = (await shell().catch(() => undefined))?.code;
       pool.warm();
     },
     /**
      * Renders the shell's own page, so that the first visitor does not wait for the start of a
-     * worker. Throws if the rendering fails. The worker then belongs to `registry`, which visitors
-     * get.
+     * worker. Throws if the rendering fails. The worker then renders pages with `registry`.
      */
     async tryOut(
       config: PageConfig,
@@ -98,7 +100,7 @@ export function createComposition({
       const url = new URL('/there-is-no-such-page', config.publicUrl).href;
       await pool.render({ url, config, registry, renderedAt, apiUrl: options.apiUrl() });
     },
-    /** Runs work on a page of this composition; `retire` waits for the work. */
+    /** Runs work on a page of this composition. `retire` waits until this work is finished. */
     async at<T>(work: () => Promise<T>): Promise<T> {
       working += 1;
       try {

@@ -7,8 +7,9 @@ export type EarlyScript = {
   code: string;
   hash: string;
   /**
-   * Whether the early script moves the shell's script into the template beside it, and starts the
-   * shell's script from there. Early scripts of older shells do not do this.
+   * Whether the early script delays the shell's script and starts it after the first paint. If
+   * false, the page contains the shell's script directly. Early scripts of older shells cannot do
+   * this.
    */
   begins: boolean;
 };

@@ -13,8 +13,8 @@ export function createFairQueue<Item, Owner = string>() {
     first: (owner: Owner): Item | undefined => waiting.get(owner)?.[0],
     lengthOf: (owner: Owner): number => waiting.get(owner)?.length ?? 0,
     /**
-     * Takes the next item of the owner whose turn it is, among the owners that `may` permits. This owner then waits
-     * behind all other owners.
+     * Takes the next item of the owner whose turn it is. Owners that `may` rejects are skipped.
+     * Afterwards, this owner is the last in the order.
      */
     take(may: (owner: Owner) => boolean): { owner: Owner; item: Item } | undefined {
       for (const [owner, [item, ...rest]] of waiting) {

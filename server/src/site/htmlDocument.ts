@@ -9,8 +9,7 @@ import { bannerMarkup } from './banner';
 import type { Registry, SeenByOne, ServerFile } from '../releases';
 
 /**
- * The choices for the first paint of a page: those in the visitor's cookies, and the owner's
- * content.
+ * Data for the first paint of a page: the visitor's choices from cookies, and the owner's content.
  */
 export type Look = {
   scheme?: 'light' | 'dark' | undefined;
@@ -36,8 +35,8 @@ type DocumentParts = {
   /** Absent if the browser renders the page. */
   page: Page | undefined;
   /**
-   * True if the page's remote is unavailable. The page's title shows this until the browser
-   * replaces the title.
+   * True if the page's remote is unavailable. The page's title says so until the browser replaces
+   * the title.
    */
   isAway?: boolean;
   shopName: string;
@@ -49,15 +48,16 @@ type DocumentParts = {
 } & Look;
 
 /**
- * Attributes of a preload and of the tag that uses the file. `crossorigin` must be the same on
- * both. Otherwise the browser downloads the file twice.
+ * Returns the attributes of a preload and of the tag that uses the file. Both need the same
+ * `crossorigin`. Otherwise, the browser downloads the file twice.
  */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
   markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
 
 /**
  * Returns the registry entries of the page's own remotes. The browser fetches the whole registry
- * when it needs another remote, so the size of a page does not depend on the number of remotes.
+ * when it needs another remote. The size of a page therefore does not depend on the number of
+ * remotes.
  */
 function registryForPage(
   { revision, remotes }: Registry,
@@ -151,9 +151,9 @@ export function writeDocument({
 }
 
 /**
- * Returns the tags of the shell's script. The early script delays the shell's script until the
- * browser has painted the page. If the early script cannot do that, and in pages that only the
- * shell can render, the shell's script starts at once.
+ * Returns the tags of the shell's script. Normally, the early script starts the shell's script
+ * after the browser has painted the page. The shell's script starts at once if the early script
+ * cannot delay it, or if only the shell can render the page.
  */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
   const script = attributes(entry, 'src');

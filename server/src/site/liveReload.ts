@@ -12,8 +12,8 @@ source.onmessage = ({ data }) => {
 `;
 
 /**
- * Informs open pages about the current registry and server process. A page reloads if either has
- * changed.
+ * Sends open pages the current registry and the id of the server process. A page reloads if either
+ * has changed.
  */
 export function registerLiveReload(
   app: FastifyInstance,

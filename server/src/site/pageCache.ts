@@ -1,9 +1,9 @@
 import type { Bodies } from '../http';
 
-/** The result of rendering a remote's page. It is counted for every visitor who gets the page. */
+/** The result of rendering a remote's page. It counts once for every visitor who gets the page. */
 export type Went = { remote: string; version: string; failed: boolean };
 /**
- * The response to an address, shared by all requests that wait for it. `keepUntil` is in
+ * The response to an address. All requests that wait for the address share it. `keepUntil` is in
  * milliseconds since the epoch.
  */
 export type CachedPage =
@@ -11,8 +11,8 @@ export type CachedPage =
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
 
 /**
- * Caches pages that are the same for everyone, by key. The least recently used page is evicted
- * first. Concurrent requests for a page share one rendering.
+ * Caches pages that are the same for everyone, by key. If the cache is full, it removes the page
+ * that was not used for the longest time. Concurrent requests for a page share one rendering.
  */
 export function createPageCache(capacity: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
@@ -23,13 +23,14 @@ export function createPageCache(capacity: number, now: () => number = Date.now) 
   };
   return {
     /**
-     * Returns whether the page is cached or being rendered, so that a request causes no further
-     * work.
+     * Returns whether the page is cached or being rendered. Then a request for it causes no more
+     * rendering.
      */
     holds: (key: string): boolean => kept(key) !== undefined || pending.has(key),
     /**
-     * `make` returns the page with its expiry. A page whose `keepUntil` is in the past is not
-     * cached. Only requests that waited for the same rendering share it.
+     * Returns the page from the cache, or calls `make`, which returns the page with its expiry. If
+     * `keepUntil` is in the past, the page is not cached: only requests that waited for the same
+     * rendering share it.
      */
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = kept(key);

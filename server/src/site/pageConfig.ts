@@ -1,12 +1,12 @@
 import type { RenderQuestion } from '../releases';
 import type { SiteOptions } from './siteOptions';
 
-/** Configuration of the deployment, its content and the schedule, which every page gets. */
+/** Configuration of the deployment, content and schedule. Every page gets all three. */
 export type PageConfig = RenderQuestion['config'];
 
 /**
- * Returns the current configuration. It is the same object until the schedule, the content,
- * the goods or the models change. The weekly hours come from the schedule.
+ * Returns the current configuration. It is the same object until the schedule, the content, the
+ * goods or the models change. The weekly hours come from the schedule.
  */
 export function pageConfig({
   mode,

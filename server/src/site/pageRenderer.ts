@@ -21,8 +21,8 @@ type Rendering = { page: SentPage | undefined; went?: Went | undefined };
 type Rendered = Rendering & { assets: PageAssets };
 
 /**
- * Renders pages and lists the files that a browser needs for each. The browser renders pages that
- * the server cannot render.
+ * Renders pages, and lists the files that a browser needs for each page. If the server cannot
+ * render a page, the browser renders it.
  */
 export function createPageRenderer(options: PageRendererOptions) {
   const { pool, pageAssets, apiUrl, count, report } = options;
@@ -54,17 +54,18 @@ export function createPageRenderer(options: PageRendererOptions) {
   }
 
   /**
-   * Pauses a remote that lacks files, and returns whether the page can be rendered again without
-   * that remote. False for the page's own remote, and for a remote that is already paused. No page
-   * requests the code of a paused remote, so another rendering would not help.
+   * Pauses a remote whose files are missing, and returns whether another rendering without it makes
+   * sense. It does not if the page belongs to this remote. It does not if the remote was already
+   * paused, because then the page did not use its code.
    */
   const mayDoWithout = ({ url, registry }: Asked, remote: string) =>
     remote !== remoteForPath(registry.remotes, url.pathname) &&
     pool.leaveOut(`${remote}@${registry.remotes[remote]?.version}`);
 
   /**
-   * If the page's own remote lacks files, the browser renders the page and shows the same error to
-   * the visitor. A page that only shows a fragment of such a remote is rendered without it.
+   * Renders a page. If the page's own remote lacks files, the browser renders the page and shows
+   * the visitor the same error. If the page only shows a fragment of a remote that lacks files, the
+   * page is rendered without this fragment.
    */
   return async function renderPage(asked: Asked): Promise<Rendered> {
     for (;;) {

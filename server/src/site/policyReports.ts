@@ -4,7 +4,9 @@ import { type HttpSettings, limits, loggedPath, type Metrics } from '../http';
 
 const BODY_LIMIT = 16 << 10;
 const PER_MINUTE = 30;
-/** The limit for one body. Browsers send the violations of a page together. */
+/**
+ * The maximum number of reports in one request. Browsers send the violations of a page together.
+ */
 const MOST_REPORTS = 20;
 /** The maximum number of log lines in a minute. The metric counts all reports. */
 const MOST_LINES = 20;
@@ -32,7 +34,7 @@ const DIRECTIVES = [
   'trusted-types',
   'worker-src',
 ];
-/** Browsers send these keywords instead of an address. */
+/** Values that browsers send instead of a blocked address. */
 const KEYWORDS = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'];
 
 const text = z.catch(z.string(), '');
@@ -55,8 +57,8 @@ const reportSchema = z.union([
 type Violation = { directive: string; blocked: string; page: string };
 
 /**
- * Returns a report without data about the visitor: no query, no secrets, and only the origin of
- * other sites. Null if the report is invalid.
+ * Returns a report without data about the visitor: without queries, without secrets, and with only
+ * the origin of other sites. Null if the report is invalid.
  */
 function violationOf(report: unknown): Violation | null {
   const parsed = reportSchema.safeParse(report);
@@ -100,7 +102,7 @@ export function policyReportRoutes(
     return lines <= MOST_LINES;
   };
 
-  // The routes have their own scope, because only they accept these content types.
+  // The routes need a separate Fastify scope, because no other route accepts these content types.
   void api.register(async (reports) => {
     const types = ['application/reports+json', 'application/csp-report'];
     const parse = reports.getDefaultJsonParser('error', 'error');

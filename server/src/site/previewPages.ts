@@ -12,9 +12,9 @@ type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'count
 const IDLE_MS = 10 * 60_000;
 
 /**
- * Renders previews separately from public pages, in their own worker. The worker starts with the
- * first preview and ends some minutes after the last. A candidate that hangs or fills the worker's
- * memory therefore affects nobody else. Pages of previews are not counted.
+ * Renders previews in a worker that renders no public pages. The worker starts with the first
+ * preview and ends some minutes after the last one. A previewed version that hangs or fills the
+ * worker's memory therefore affects no other visitor. Pages of previews are not counted.
  */
 export function createPreviewPages({
   makePool,

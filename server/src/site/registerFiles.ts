@@ -14,8 +14,8 @@ const NOT_FOR_BROWSERS =
   /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/shell\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
 
 /**
- * Creates a folder in the store. If this process cannot write to the store, it serves the store as
- * it is.
+ * Creates a folder in the store. If this process may not write to the store, the function does
+ * nothing.
  */
 function makeFolder(place: string): void {
   try {
@@ -34,8 +34,8 @@ export async function registerFiles(
   { shellDir, remotesDir }: { shellDir: string; remotesDir: string },
 ): Promise<void> {
   const released = shellFilesOf(remotesDir);
-  // The folder is created at the start, so that the server can serve a shell that is released later
-  // without a restart.
+  // Creates the folder at the start. Otherwise, the server would need a restart to serve a shell
+  // that is released later.
   if (existsSync(remotesDir)) makeFolder(released);
   const folders: Folder[] = [
     { prefix: '/shell/', root: [released, shellDir], immutable: true },
@@ -64,7 +64,8 @@ export async function registerFiles(
       },
     });
   }
-  // The default picture of a cart line, and files that browsers request without a link.
+  // Carts show `/logo.svg` for a line without a picture. Browsers request `/favicon.ico` without a
+  // link.
   app.get('/logo.svg', (_request, reply) => reply.redirect('/static/logo.svg', 301));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/icon-192.png', 301));
 }

@@ -56,9 +56,9 @@ let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
 /** The revisions of the registries in requests to the pool. */
 let revisions: string[];
-/** Versions that the fake pool left out. */
+/** Versions that the fake pool was told to leave out. */
 let left: string[];
-/** The number of active registries, each time that the pool is notified. */
+/** The number of active registries at each call of `keepOnly`. */
 let inForce: number[];
 /** The number of closed pools. */
 let closed: number;
@@ -314,8 +314,8 @@ describe('a page that is the same for everyone', () => {
     await open();
     await app.inject('/shop');
     publish('1.1.0-cd');
-    // The server reads the registry a few times a second. Without this step, the cached page would
-    // still be valid.
+    // The server reads the registry a few times a second. Without this step, the server would still
+    // use the earlier registry.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
     await app.inject('/shop');
     expect(asked).toHaveLength(2);
@@ -389,7 +389,7 @@ test('of a hundred buckets exactly the share gets the canary, on every page and 
   );
   expect(got.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
   expect(got.filter((version) => version === '1.0.0-ab')).toHaveLength(90);
-  // Pages are cached by version, so each of the two page addresses is rendered twice.
+  // Pages are cached by version, so the server renders each of the two addresses twice.
   expect(asked).toHaveLength(4);
 });
 
@@ -507,7 +507,7 @@ test('a bucket is drawn once, with a visitor’s first page during a canary', as
   const again = await withLot(Number(drawn?.[1]), '/remotes.json');
   expect(again.headers['set-cookie']).toBeUndefined();
   expect(versionIn(again.body)).toBe(versionIn(body));
-  // A browser without cookies gets the active version from the registry.
+  // A browser without cookies gets a registry with the active version.
   expect(versionIn((await app.inject('/remotes.json')).body)).toBe('1.0.0-ab');
 });
 

@@ -22,13 +22,13 @@ import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
 
 type Lot = ReturnType<typeof bucketOf>;
 
-/**
- * The time after which a search engine should request a page again that the server could not
- * render.
- */
+/** If the server cannot render a page, it asks search engines to try again after this time. */
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 3000;
-/** A process without visitors also takes over a version whose notification it missed. */
+/**
+ * A process without requests also checks the store at this interval, because it may miss a
+ * notification.
+ */
 const LOOK_MS = 5000;
 
 /**
@@ -80,8 +80,8 @@ export async function registerSite(
   }
   const configNow = pageConfig(options);
   /**
-   * Returns the revision of the content and the goods. Pages, caches and open tabs update when it
-   * changes.
+   * Returns the revision of the content and the goods. When it changes, pages, caches and open tabs
+   * update.
    */
   const revisionNow = () =>
     [content?.().revision, goods?.().revision].filter(Boolean).join('~') || undefined;
@@ -89,7 +89,7 @@ export async function registerSite(
   const shells = watchShell({
     remotesDir,
     shellDir,
-    // In development, the site shows the current build instead of released versions.
+    // In development, the site always shows the current build instead of released versions.
     follows: !liveReload,
     report,
     compose: (folder) =>
@@ -116,7 +116,7 @@ export async function registerSite(
     const look = async () => {
       await Promise.all([readRegistry(true), shells.look()]);
     };
-    // A missing registry is reported by the health check.
+    // The health check reports a missing registry, so this is only a debug line.
     const read = () => look().catch((err: unknown) => app.log.debug({ err }, 'the releases'));
     const releases = await watched({ read, everyMs: LOOK_MS, wokenBy, onError: report });
     app.addHook('preClose', async () => releases.stop());
@@ -127,8 +127,8 @@ export async function registerSite(
   if (liveReload) registerLiveReload(app, readRegistry);
 
   /**
-   * Returns the registry for a visitor: the active versions, then canaries for the visitor's
-   * rollout bucket, then the visitor's preview.
+   * Returns the registry for a visitor: the active versions, replaced by canaries for the visitor's
+   * rollout bucket, then by the visitor's preview.
    */
   const seenBy = async (request: FastifyRequest, lotFor: (registry: Registry) => Lot) => {
     const registry = await readRegistry();
@@ -144,7 +144,7 @@ export async function registerSite(
       const { registry, preview } = await seenBy(request, () => bucketOf(request));
       return { registry, isOfOne: preview !== undefined };
     },
-    // Without the database, the sitemap has only the declared pages.
+    // If the database is unavailable, the sitemap has only the declared pages.
     () =>
       Promise.all([storedPaths(), hiddenPaths()])
         .then(([stored, hidden]) => ({ stored, hidden }))
@@ -169,8 +169,8 @@ export async function registerSite(
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
   /**
-   * Returns the registry for a visitor's page. A visitor without a rollout bucket gets one when a
-   * canary exists. All later pages of the visitor then use the same versions.
+   * Returns the registry for a visitor's page. If there is a canary, a visitor without a rollout
+   * bucket gets one. All later pages of the visitor then use the same versions.
    */
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(
@@ -208,7 +208,7 @@ export async function registerSite(
         ? composition.previews.makePage(url, registry, look, config, preview)
         : cache.get(key, () => composition.makePage(url, registry, look, config)),
     );
-    // The owner may undo a redirect, so browsers must ask again.
+    // The owner may remove a redirect later, so browsers must not cache it.
     if (page.kind === 'redirect')
       return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
     const { went } = page;
@@ -234,8 +234,8 @@ export async function registerSite(
 }
 
 /**
- * Counts a page that must be rendered. Returns the seconds until the visitor's network may request
- * it. 0 means now.
+ * Counts a page that must be rendered. Returns how many seconds the visitor's network must wait
+ * before it may request the page. 0: it may now.
  */
 function limitRendering(
   app: FastifyInstance,

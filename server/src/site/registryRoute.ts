@@ -3,7 +3,7 @@ import { type Bodies, bodiesOf, chooseEncoding, encodedBody, hasTag } from '../h
 import type { Registry } from '../releases';
 
 /**
- * The number of compressed bodies that are cached: of the newest registry, and of its variants with
+ * The maximum number of cached compressed bodies: the newest registry, and its variants with
  * canaries.
  */
 const PACKED_KEPT = 16;
@@ -12,13 +12,13 @@ type Asked = Registry & {
   shell?: string | undefined;
   /** The revision of the content that the owner published. */
   content?: string | undefined;
-  /** True if the registry is for one visitor only. Nobody then caches the response. */
+  /** True if the registry is for one visitor only. The response then forbids caching. */
   isOfOne?: boolean;
 };
 
 /**
- * Serves `/remotes.json` for the visitor. It is compressed once for each revision. A client that
- * already has the revision gets 304 without a body.
+ * Serves `/remotes.json` for the visitor. The response is compressed once for each revision. A
+ * client that already has the revision gets 304 without a body.
  */
 export function registryRoute(
   app: FastifyInstance,
@@ -30,7 +30,8 @@ export function registryRoute(
     const { isOfOne, ...registry } = await readRegistry(request);
     if (isOfOne) return reply.header('cache-control', 'no-store').send(forBrowsers(registry));
     const revision = [registry.revision, registry.shell, registry.content].join(' ').trim();
-    // A weak tag, because the compressed and the plain body have the same meaning.
+    // The tag is weak, because the compressed and the plain body are different bytes with the same
+    // meaning.
     const tag = `W/"${revision.replaceAll(' ', '-')}"`;
     void reply
       .header('cache-control', 'no-cache')
@@ -50,8 +51,8 @@ export function registryRoute(
 }
 
 /**
- * Returns the registry without navigation and sitemap. Both are part of the pages that show them,
- * so open tabs need not fetch them again.
+ * Returns the registry without navigation and sitemap. Open tabs do not need them, because each
+ * page already contains its links.
  */
 function forBrowsers<Sent extends Registry>({ remotes, ...rest }: Sent) {
   const entries = Object.entries(remotes).map(([name, entry]) => {

@@ -2,9 +2,9 @@ import type { Registry } from '../releases';
 import type { Slot } from './renderJob';
 
 type Options = {
-  /** The limit of workers for one registry. */
+  /** The maximum number of workers for one registry. */
   size: number;
-  /** Workers that have no registry yet, and wait for one. */
+  /** The number of workers without a registry that are ready for any registry. */
   spares: number;
   open: () => Slot;
   /** Whether a worker may be started now. */
@@ -14,23 +14,23 @@ type Options = {
 };
 
 /**
- * The pause before another worker starts. A starting worker reads the whole shell, which would slow
- * down a page that is rendered at the same time.
+ * The pause before another worker starts, in milliseconds. A starting worker reads the whole shell.
+ * Without the pause, it would slow down a page that is being rendered.
  */
 const REFILL_MS = 1500;
 /**
  * `IDLE_MS`: a worker can be replaced by one of another registry only after this time without work.
- * `SWAP_EVERY_MS`: the shortest time between two replacements. A cookie decides which registry a
- * visitor gets. A visitor who changes the cookie with every page must not start a process each
- * time.
+ * `SWAP_EVERY_MS`: the shortest time between two replacements. A visitor's cookie decides which
+ * registry the visitor gets. Without these limits, a visitor who changes the cookie with every page
+ * would start a process each time.
  */
 const IDLE_MS = 5000;
 const SWAP_EVERY_MS = 1000;
 
 /**
- * Groups workers by registry. Each worker uses one registry until it ends, so code of an inactive
- * version or a canary never runs in the worker of other visitors' pages. A worker that has not run
- * any remote's code waits for the next registry.
+ * Groups workers by registry. A worker uses one registry until it ends. Code of an inactive version
+ * or a canary therefore never runs in the worker of other visitors' pages. A worker that has not
+ * run any remote's code can be used for any registry.
  */
 export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const slots = new Set<Slot>();
@@ -64,8 +64,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
     }, REFILL_MS).unref();
   };
   /**
-   * Returns whether this is the last worker for visitors without a canary. It is not replaced, so
-   * that these visitors always find a worker.
+   * Returns whether this is the last worker for visitors without a canary. It is not replaced,
+   * because most visitors need it.
    */
   const isLastOfMost = ({ registry }: Slot) => {
     const [most] = inForce ?? [];
@@ -74,9 +74,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const isOutdated = ({ registry }: Slot) =>
     registry !== undefined && inForce !== undefined && !inForce.has(registry.revision);
   /**
-   * Returns whether the limit of workers is reached. All registries together have at most twice as
-   * many workers as one registry. At the limit, a worker can start only if an idle worker of
-   * another registry ends (`longestIdle`).
+   * Returns whether the limit of workers is reached: twice the limit of one registry. Then a worker
+   * can start only if an idle worker of another registry ends (`longestIdle`).
    */
   const isFull = () => bound().length >= 2 * size;
   const longestIdle = (revision: string): Slot | undefined => {
@@ -106,14 +105,15 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       return unused().length > 0 || mayOpen();
     },
     /**
-     * Returns whether a page of this registry may wait for its own worker, or for a worker of an
-     * outdated registry to end.
+     * Returns whether a page of this registry may wait. It may if a worker of the registry exists
+     * or can start, or will start after a worker of an outdated registry ends.
      */
     mayServe(revision: string): boolean {
       return crewOf(revision).length > 0 || this.hasRoom(revision) || bound().some(isOutdated);
     },
     /**
-     * Returns an idle worker for the registry. Call it only when `hasRoom` returns true for the registry's revision.
+     * Returns an idle worker for the registry. Call it only if `hasRoom` is true for the registry's
+     * revision.
      */
     take(registry: Registry): Slot {
       const free = crewOf(registry.revision).find(isFree);
@@ -134,7 +134,7 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       slot.busyAt = now();
     },
     crewOf,
-    /** Call it if the worker ended by itself. Returns false if it was already removed. */
+    /** Call it if the worker ended by itself. Returns false if the worker was already removed. */
     lost: (slot: Slot): boolean => slots.delete(slot),
     /** Call it after a worker finished a page. An idle worker of an outdated registry ends. */
     done(slot: Slot): void {

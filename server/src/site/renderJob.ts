@@ -4,8 +4,8 @@ import type { Registry, RenderQuestion, RenderWorker, Usage, SentPage } from '..
 
 export type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
 /**
- * `owner` is the `remote@version` of the page. `timer` limits the time in the queue, then the
- * rendering time.
+ * `owner` is the `remote@version` of the page. `timer` first limits the time in the queue, and
+ * later the rendering time.
  */
 export type Job = {
   question: Question;
@@ -22,7 +22,7 @@ export type Slot = {
   worker: RenderWorker;
   pending: Map<number, Job>;
   registry?: Registry;
-  /** The owner of the worker's current pages. */
+  /** The `remote@version` whose pages the worker is rendering. */
   owner?: string | undefined;
   /** A counter that grows with each page that any worker gets. */
   usedAt: number;
@@ -32,14 +32,17 @@ export type Slot = {
   busyAt: number;
 };
 
-/** The worker ended while it rendered a page that may not be the cause. */
+/** The worker ended while it rendered this page. Another page may be the cause. */
 export class WorkerEnded extends Error {}
 
-/** Workers ended repeatedly. Until the pause is over, browsers render the pages. */
+/** Workers ended too often. Until a pause is over, browsers render all pages. */
 export class RenderPaused extends Error {}
-/** The version of the page's remote is paused (`createBreaker`), so browsers render its pages. */
+/**
+ * The version of the page's remote is paused (`createBreaker`), so browsers render the remote's
+ * pages.
+ */
 export class RemoteRests extends Error {}
-/** So many pages are waiting that another page would not be rendered in time. */
+/** Too many pages are waiting: another page would not be rendered in time. */
 export class RenderQueueFull extends Error {
   readonly statusCode = 503;
 }
@@ -52,7 +55,7 @@ export function ownerOf(registry: Registry, url: string): string | undefined {
   return name && `${name}@${registry.remotes[name]?.version}`;
 }
 
-/** Settles a page's promise with a page or an error. */
+/** Resolves a page's promise with the page, or rejects it with the error. */
 export function settle(job: Job, outcome: SentPage | Error): void {
   clearTimeout(job.timer);
   if (outcome instanceof Error) job.reject(outcome);
@@ -62,7 +65,10 @@ export function settle(job: Job, outcome: SentPage | Error): void {
 /** Returns the page's path in the form for logs. */
 export const pageOf = ({ url }: Pick<Question, 'url'>): string => loggedPath(new URL(url).pathname);
 
-/** Returns the key of a queue: pages of one remote's version, for visitors of one registry. */
+/**
+ * Returns the name of a queue. Each queue has the pages of one version of a remote, for visitors of
+ * one registry.
+ */
 export const lineOf = ({ revision }: Registry, owner: string | undefined): string =>
   `${revision} ${owner ?? ''}`;
 export const revisionOfLine = (line: string): string => line.slice(0, line.indexOf(' '));
@@ -70,14 +76,14 @@ export const ownerOfLine = (line: string): string | undefined =>
   line.slice(line.indexOf(' ') + 1) || undefined;
 
 /**
- * A late worker hangs if it was busy for at least this share of its available time. Otherwise it
- * waits for data.
+ * A worker that misses the time limit counts as hanging if it used the processor for at least this
+ * share of its time. Otherwise, it was waiting for data.
  */
 const HANGS = 0.5;
 
 /**
- * Returns whether a late worker was busy all the time. If the system reports no data, the worker
- * counts as busy.
+ * Returns whether a worker that missed the time limit hangs. If the system reports no processor
+ * time, the worker counts as hanging.
  */
 export function isHanging(
   before: Usage | undefined,

@@ -11,8 +11,8 @@ import {
 } from './renderJob';
 
 /**
- * The number of pages that a worker renders at once. While one page waits for data, the worker
- * renders another.
+ * The number of pages that a worker renders at the same time. While one page waits for data, the
+ * worker renders another.
  */
 const MOST_AT_ONCE = 8;
 
@@ -21,14 +21,14 @@ const ofJob = ({ question, owner }: Waiting) => lineOf(question.registry, owner)
 
 /**
  * The queues of waiting pages, and the choice of a worker for the next page. Remotes take turns. A
- * worker renders pages of one remote at a time, and no remote occupies all workers.
+ * worker renders pages of only one remote at a time, and no remote may occupy all workers.
  */
 export function createRenderLines(crews: Crews, size: number) {
   const queue = createFairQueue<Job>();
 
   /**
    * Returns whether an owner may use one more worker. The shell's own pages may use every worker.
-   * Each remote leaves one worker to the other remotes.
+   * Pages of a remote must leave one worker for other remotes.
    */
   const mayHaveMore = (revision: string, owner: string | undefined) => {
     if (owner === undefined) return true;
@@ -46,8 +46,8 @@ export function createRenderLines(crews: Crews, size: number) {
     );
 
   /**
-   * Returns a worker that already renders pages of the same remote and registry. Undefined while
-   * pages of another remote wait for a worker of this registry.
+   * Returns a worker that already renders pages of the same remote and registry. Undefined if pages
+   * of another remote wait for this registry's workers.
    */
   const busyWith = (line: string): Slot | undefined => {
     const revision = revisionOfLine(line);
@@ -78,11 +78,11 @@ export function createRenderLines(crews: Crews, size: number) {
   return {
     add: (job: Job): void => queue.add(ofJob(job), job),
     remove: (job: Job): void => queue.remove(ofJob(job), job),
-    /** The number of pages in the same queue that wait or are being rendered. */
+    /** Returns the number of pages of the same queue that wait or are being rendered. */
     ahead: (job: Waiting): number => queue.lengthOf(ofJob(job)) + atWork(ofJob(job)),
     /**
-     * Returns the next page with its worker. Idle workers come first, so that all of them get
-     * pages.
+     * Returns the next page with its worker. Idle workers get pages first, so that all workers are
+     * used.
      */
     next: (): { job: Job; slot: Slot } | undefined => nextForFree() ?? nextForBusy(),
     refuse(which: (line: string) => boolean, reason: Error): void {

@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Reacts to workers that end. After repeated ends, the next worker starts later, and the remote's
- * version is paused. Reports the delay and the pause.
+ * Handles workers that end. If workers end repeatedly, the next worker starts later, and the
+ * version of the remote is paused. Reports each delay and pause.
  */
 export function createRenderLosses({ now, report, count, onRest, onPauseOver }: Options) {
   const pause = createRestartPause();

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Resting } from './breaker';
 
-/** Why a worker ended, or why the browser had to render a page. */
+/** The reasons why a worker ended, or why the browser had to render a page. */
 export const RENDER_EVENTS = {
   'worker-ended': 'A worker crashed or exceeded its memory',
   'worker-late': 'A worker was ended because a page took too long',
@@ -18,7 +18,10 @@ export function remoteLabels(key: string | undefined): { remote: string; version
   return { remote: key?.slice(0, Math.max(at, 0)) ?? '', version: key?.slice(at + 1) ?? '' };
 }
 
-/** Counts events that prevent rendering on the server. `key` is the `remote@version`. */
+/**
+ * Returns a function that counts why pages were not rendered on the server. `key` is the
+ * `remote@version`.
+ */
 export function countRenderEvents(registry: Registry): (event: RenderEvent, key?: string) => void {
   const counter = new Counter({
     name: 'shop_render_events_total',

@@ -9,8 +9,8 @@ import { createCrews } from './renderCrews';
 import { createRenderPool, type RenderPool } from './renderPool';
 
 /**
- * A worker whose behaviour depends on the path: `/crash`, `/hang`, `/fail`, `/nonsense`, or a page
- * that names its registry.
+ * A worker whose behaviour depends on the path: `/crash`, `/hang`, `/fail`, `/nonsense`. For other
+ * paths, it returns a page that names the worker's registry.
  */
 const WORKER = `
 import { openChildPort } from './childPort';
@@ -134,7 +134,7 @@ test('a visitor who changes registries with every page takes no worker from othe
   expect(await render('/b')).toMatchObject({ pid: pids[0] });
   pool.keepOnly(new Set(['one', 'two', 'three', 'four']));
   clock += 5000;
-  // The worker for most visitors stays, although it is the least recently used.
+  // The worker for visitors without a canary stays, although it was not used for the longest time.
   await render('/b', 'two');
   await expect(render('/a', 'three')).rejects.toThrow(RenderPaused);
   clock += 5000;
@@ -151,8 +151,8 @@ test('a page may wait for a worker of an outdated registry', async () => {
   pool.keepOnly(new Set(['three']));
   const next = render('/a', 'three');
   await Promise.all(old);
-  // The waiting page and the pages of the old registries time out at the same moment. The test only
-  // checks that the waiting page was not rejected at once.
+  // The waiting page and the pages of the old registries time out at the same moment. The test
+  // checks only that the waiting page was not rejected before.
   expect(await next.catch((error: unknown) => error)).not.toBeInstanceOf(RenderPaused);
 });
 
@@ -241,8 +241,8 @@ test('a registry without workers is rejected during the pause, although another 
 
 test('a page that waits through a pause is rendered by a new worker', async () => {
   start(2, 5000);
-  // The requests for `/wait` fill the worker of this registry. The crashes start a pause, in which
-  // no other worker may start.
+  // The requests for `/wait` keep the worker of this registry busy. The crashes start a pause, in
+  // which no other worker may start.
   const first = render('/wait').catch(String);
   const crashes = await Promise.allSettled([render('/crash', 'two'), render('/crash', 'two')]);
   expect(crashes.every(({ status }) => status === 'rejected')).toBe(true);

@@ -23,16 +23,19 @@ import { createRenderWork } from './renderWork';
 type PoolOptions = {
   /** The limit of workers for one registry. */
   size: number;
-  /** Workers that have loaded the shell, for the next registry or as a replacement. */
+  /**
+   * The number of workers that have loaded the shell and are ready for the next registry or as a
+   * replacement.
+   */
   spares?: number;
   /**
-   * The number of pages of one remote that may wait or be rendered at a time. Further pages are
+   * The maximum number of pages of one remote that wait or are being rendered. Further pages are
    * rejected.
    */
   longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;
-  /** The data is read each time a worker starts. */
+  /** The data for workers. It is read each time that a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
   /** `key` is the `remote@version` of the event, if any. */
@@ -41,17 +44,17 @@ type PoolOptions = {
   now?: () => number;
 };
 
-/** Measured: rendering a queue of this length takes a quarter of a second. */
+/** The server was measured to render a queue of this length in a quarter of a second. */
 const LONGEST_QUEUE = 100;
 
 const paused = () =>
   new RenderPaused('There is no render worker for these versions, and none may be started yet');
 
 /**
- * Processes that render pages, without environment and with limits of time and memory. If a process
- * hangs, crashes or exceeds its memory, another replaces it, and browsers render its current pages.
- * `createRenderLosses` handles repeated failures, `createCrews` assigns workers to registries, and
- * `createRenderLines` chooses the next page.
+ * A pool of processes that render pages, without environment and with limits of time and memory. If
+ * a process hangs, crashes or uses too much memory, another process replaces it, and browsers
+ * render the pages that it was rendering. `createRenderLosses` handles repeated failures,
+ * `createCrews` assigns workers to registries, and `createRenderLines` chooses the next page.
  */
 export function createRenderPool(options: PoolOptions) {
   const { size, timeoutMs, workerFile, workerData, report, count = () => {} } = options;
@@ -81,7 +84,8 @@ export function createRenderPool(options: PoolOptions) {
   const lines = createRenderLines(crews, size);
 
   /**
-   * Removes an ended worker. Its pages fail, and another worker replaces it unless too many ended.
+   * Removes a worker that ended, and fails its pages. Starts a replacement, unless too many workers
+   * ended.
    */
   function lose(slot: Slot, event: RenderEvent, reason: Error): void {
     if (!crews.lost(slot) || closed) return;
@@ -95,7 +99,8 @@ export function createRenderPool(options: PoolOptions) {
   }
 
   /**
-   * Assigns waiting pages to workers with capacity. Rejects at once pages that no worker can take.
+   * Sends waiting pages to workers that have room. Rejects at once the pages that no worker can
+   * take.
    */
   function assign(): void {
     if (closed) return;
@@ -135,8 +140,8 @@ export function createRenderPool(options: PoolOptions) {
 
   return {
     /**
-     * Rejects if the page cannot be rendered in time. If its worker ended early, the page is tried
-     * once more.
+     * Renders a page. Rejects if that is impossible within the time limit. If the worker ended
+     * early, the page is tried once more.
      */
     async render(question: Question): Promise<SentPage> {
       if (closed) throw new Error('The render pool is closed');
@@ -150,8 +155,8 @@ export function createRenderPool(options: PoolOptions) {
       }
     },
     /**
-     * Pauses a version whose files are missing, so that pages are rendered without it. Returns
-     * false if it is already paused.
+     * Pauses a version whose files are missing. Until the pause is over, pages are rendered without
+     * it. Returns false if the version is already paused.
      */
     leaveOut(key: string): boolean {
       if (breaker.isResting(key)) return false;
@@ -161,8 +166,8 @@ export function createRenderPool(options: PoolOptions) {
     /** Returns the versions of remotes that are paused now. */
     resting: (): Resting[] => breaker.resting(),
     /**
-     * Starts the workers before the first visitor comes: one at once, the others after the start of
-     * the process.
+     * Starts the workers before the first request: one at once, the others after the process has
+     * started.
      */
     warm: () => crews.warm(),
     /**

@@ -5,7 +5,7 @@ import type { RenderEvent } from './renderMetrics';
 type Options = {
   timeoutMs: number;
   workerFile: URL;
-  /** The data is read each time a worker starts. */
+  /** The data for workers. It is read each time that a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
   /** Called when a page of this version was rendered. */
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Tracks pages in progress. A page ends with its answer, with a timeout, or with the end of its
- * worker.
+ * Tracks the pages that are being rendered. A page ends with its answer, with a timeout, or when
+ * its worker ends.
  */
 export function createRenderWork(options: Options) {
   const { timeoutMs, report, onWorked, onRoom, onLost } = options;
@@ -40,7 +40,7 @@ export function createRenderWork(options: Options) {
 
   function answered(slot: Slot, answer: SentAnswer): void {
     const job = slot.pending.get(answer.id);
-    // This answer came after the page had timed out.
+    // The page had already timed out when this answer came.
     if (!job) return;
     slot.pending.delete(answer.id);
     if ('page' in answer) {
@@ -50,7 +50,7 @@ export function createRenderWork(options: Options) {
     onRoom(slot);
   }
 
-  /** Sends a page to a worker. `without` names remotes whose code is not requested. */
+  /** Sends a page to a worker. `without` names remotes whose code the worker must not request. */
   function give(slot: Slot, job: Job, without: string[]): void {
     const id = nextId++;
     const { registry: _known, ...question } = job.question;
@@ -62,8 +62,8 @@ export function createRenderWork(options: Options) {
   }
 
   /**
-   * Fails a page that takes too long. Also ends its worker if the worker was busy all the time
-   * instead of waiting.
+   * Fails a page after the time limit. Also ends the worker if it was busy for most of that time,
+   * because it hangs.
    */
   function limitTime(slot: Slot, job: Job, id: number): NodeJS.Timeout {
     const { worker, pending } = slot;

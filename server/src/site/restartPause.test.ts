@@ -1,7 +1,8 @@
 import { createRestartPause } from './restartPause';
 
 /**
- * Returns the milliseconds from the last of this many consecutive ends until a worker may start.
+ * Ends this many workers in a row. Returns the milliseconds from the last end until a worker may
+ * start.
  */
 function pauseAfter(ends: number, betweenMs = 0): number {
   const pause = createRestartPause();

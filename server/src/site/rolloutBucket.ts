@@ -17,8 +17,8 @@ export function bucketOf(request: FastifyRequest): number | undefined {
 }
 
 /**
- * Draws a rollout bucket and stores it in a cookie, so that all pages of the visitor use the same
- * versions.
+ * Chooses a random rollout bucket and stores it in a cookie. All pages of the visitor then use the
+ * same versions.
  */
 export function drawBucket(reply: FastifyReply, secure: boolean): number {
   const bucket = randomInt(BUCKETS);
@@ -27,21 +27,21 @@ export function drawBucket(reply: FastifyReply, secure: boolean): number {
 }
 
 /**
- * Returns whether a rollout bucket belongs to a version's canary. Exactly `percent` of the hundred
- * buckets do, and they differ for each version. A bucket that is included at 10 percent is also
- * included at 50 percent. Visitors without a bucket are never included.
+ * Returns whether a rollout bucket gets a version's canary. Exactly `percent` of the hundred
+ * buckets do, and each version chooses other buckets. A bucket that is included at 10 percent is
+ * also included at 50 percent. Visitors without a bucket never get a canary.
  */
 export function isInShare(bucket: number | undefined, version: string, percent: number): boolean {
   return bucket !== undefined && (rankOf(bucket, version) ?? BUCKETS) < percent;
 }
 
-/** The order of the buckets, for the newest few versions. */
+/** The order of the buckets for each version. Only the newest few versions are cached. */
 const orders = new Map<string, number[]>();
 const ORDERS_KEPT = 50;
 
 /**
- * Returns the position of a bucket in the order of a version. Each version has its own order of
- * buckets, so that the same visitors are not always the first to get new versions.
+ * Returns the position of a bucket in a version's order. Each version has a different order.
+ * Otherwise, the same visitors would always get new versions first.
  */
 function rankOf(bucket: number, version: string): number | undefined {
   let order = orders.get(version);

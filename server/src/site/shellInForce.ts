@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { currentShell, pointerOf } from '../releases';
 import type { Composition } from './composition';
 
-/** The number of attempts, because a busy machine may be too slow once. */
+/** The number of attempts to prepare a shell. On a busy machine, one attempt may be too slow. */
 const ATTEMPTS = 3;
 /** How often the server checks the store for another active shell. */
 const LOOK_EVERY_MS = 250;
@@ -10,10 +10,13 @@ const LOOK_EVERY_MS = 250;
 type Options = {
   /** The folder of released shells. */
   remotesDir: string;
-  /** The folder of the shell beside the server, which is active until a shell is released. */
+  /**
+   * The folder of the shell from the server's own build. It is active until another shell is
+   * released.
+   */
   shellDir: string;
   /**
-   * Whether the server follows activations. If false, it always uses the shell beside the server.
+   * Whether the server follows activations. If false, it always uses the shell of its own build.
    */
   follows: boolean;
   compose: (shellDir: string) => Composition;
@@ -25,9 +28,9 @@ type Options = {
 };
 
 /**
- * Tracks the active shell. The server prepares a newly activated shell beside the running shell,
- * and switches between two pages. Pages in progress finish with the old shell. After several failed
- * attempts, the new shell is rejected and the running shell stays.
+ * Tracks the active shell. The server prepares a newly activated shell while the current shell
+ * still serves pages, and then switches between two requests. Requests in progress finish with the
+ * old shell. After several failed attempts, the new shell is rejected and the current shell stays.
  */
 export function watchShell(options: Options) {
   const { remotesDir, shellDir, follows, compose, prepare, report, refuse } = options;
@@ -49,7 +52,7 @@ export function watchShell(options: Options) {
       } catch (error) {
         report(error);
         await next.close();
-        // Somebody activated another shell in the meantime.
+        // Somebody activated another shell while this one was prepared.
         if (folderNow() !== folder) return null;
         if (attempt < ATTEMPTS) continue;
         refuse(folder, error);
@@ -83,8 +86,8 @@ export function watchShell(options: Options) {
 
   return {
     /**
-     * Returns the active composition. From time to time it also checks for another active shell,
-     * without delaying the caller.
+     * Returns the active composition. If the last check is long enough ago, also starts a check for
+     * another active shell in the background.
      */
     now(): Composition {
       if (follows && Date.now() - lookedAt >= LOOK_EVERY_MS) {
@@ -93,7 +96,7 @@ export function watchShell(options: Options) {
       }
       return current;
     },
-    /** Begins to prepare a shell that was just activated, before a visitor asks for a page. */
+    /** Prepares a shell that was just activated, so that the first visitor need not wait for it. */
     look: () => (follows ? look() : Promise.resolve()),
     async close(): Promise<void> {
       await changing;

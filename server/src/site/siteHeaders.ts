@@ -3,8 +3,8 @@ export const REPORTS_PATH = '/api/policy-reports';
 
 /**
  * Returns the headers of a page, in addition to the standard ones. Scripts and styles may come from
- * the site and from `origins`. The only permitted inline script is the one with the hash
- * `inlineHash`. Only the site's own pages may frame a page with `isFramed`, and nobody any other.
+ * the site and from `origins`. Only the inline script with the hash `inlineHash` may run. If
+ * `isFramed`, pages of this site may show the page in a frame. Otherwise, nobody may.
  */
 export function siteHeaders(
   origins: readonly string[],
@@ -24,8 +24,8 @@ export function siteHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-      // Text can become code or markup only through the shell's single policy
-      // (shell/src/sitePolicy.ts).
+      // Scripts cannot turn text into code or markup, except through the policy in
+      // shell/src/sitePolicy.ts.
       "require-trusted-types-for 'script'",
       'trusted-types site',
       // Browsers that support `report-to` ignore the older directive.

@@ -10,28 +10,24 @@ import type { Previews } from '../releases';
 export type SiteOptions = {
   mode: 'connected' | 'browser';
   profile: ShopProfile;
-  /**
-   * Returns the content that applies now. By default, pages show the profile above and no banner.
-   */
+  /** Returns the current content. By default, pages show the profile above and no banner. */
   content?: () => ShownContent;
-  /**
-   * Returns the goods for sale and the models now. By default, pages show the built-in ones.
-   */
+  /** Returns the current goods for sale and models. By default, pages show the built-in ones. */
   goods?: () => { revision: string; goods?: ShopGoods; models?: ShopModels };
   /** Returns paths of pages that the database adds to the sitemap. */
   storedPaths?: () => Promise<string[]>;
   /** Returns declared paths that the sitemap leaves out. */
   hiddenPaths?: () => Promise<string[]>;
-  /**
-   * Returns the schedule that applies now. By default, pages have only the opening hours of the
-   * profile.
-   */
+  /** Returns the current schedule. By default, pages have only the opening hours of the profile. */
   schedule?: () => PublicSchedule;
   /** The origin of the site, without a trailing slash. */
   publicUrl: string;
   /** The folder of the shell's build: `assets.json`, its files and `ssr/server.cjs`. */
   shellDir: string;
-  /** The immutable store of built remotes, with the registry `remotes.json` in it. */
+  /**
+   * The store of built remotes, with the registry `remotes.json` in it. Files of a stored version
+   * never change.
+   */
   remotesDir: string;
   /** This server's address, for API requests of render workers. */
   apiUrl: () => string;
@@ -47,15 +43,15 @@ export type SiteOptions = {
   liveReload?: boolean;
   /** The time limit for rendering a page, in milliseconds. */
   renderTimeoutMs?: number;
-  /** Returns what only one visitor sees. By default there are no previews. */
+  /** Returns what only one visitor sees. By default, there are no previews. */
   previews?: Previews;
   /**
-   * Calls `wake` when any process has activated another version. Without it, a process notices the change at its next
-   * page.
+   * Calls `wake` when any process has activated another version. Without this function, a process
+   * notices the change at its next page.
    */
   wokenBy?: (wake: () => void) => () => void;
-  /** Counts a page that was sent, but no preview and no failure. */
+  /** Called for each page that was sent successfully, except previews. */
   onPage?: (request: FastifyRequest, path: string) => void;
-  /** The registry for the composition's metrics. By default they are discarded. */
+  /** The registry for the metrics of rendering. By default, these metrics are discarded. */
   metrics?: MetricsRegistry;
 };

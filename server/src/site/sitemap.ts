@@ -3,15 +3,15 @@ import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { joined, markup, trusted } from '../http';
 import type { Registry } from '../releases';
 
-/** `isOfOne` is true if the registry is for one visitor only, so that nobody caches it. */
+/** `isOfOne` is true if the registry is for one visitor only. The response then forbids caching. */
 type Seen = { registry: Registry; isOfOne: boolean };
 
 /** Paths of stored content, and declared paths that the owner switched off. */
 type Paths = { stored: readonly string[]; hidden: readonly string[] };
 
 /**
- * Serves the sitemap and robots.txt, from the declarations of the registry's remotes and the stored
- * paths.
+ * Serves the sitemap and robots.txt. The paths come from the declarations of the registry's
+ * remotes, and from the database.
  */
 export function registerSitemap(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ function sitemapOf({ remotes }: Registry, { stored, hidden }: Paths, publicUrl: 
   const gone = new Set(hidden);
   const declared = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
   const paths = declared.filter((path) => !gone.has(path));
-  // A withdrawn area serves none of its stored paths.
+  // A withdrawn area serves no pages, so the sitemap leaves out its stored paths.
   const served = stored.filter((path) => remoteForPath(remotes, path) !== undefined);
   const pages = [...new Set([...paths, ...served])].map(
     (path) => markup`<url><loc>${publicUrl}${path}</loc></url>\n`,
@@ -56,7 +56,7 @@ function sitemapOf({ remotes }: Registry, { stored, hidden }: Paths, publicUrl: 
   ]).markup;
 }
 
-/** Returns the robots.txt (RFC 9309). The site itself excludes the API. */
+/** Returns the robots.txt (RFC 9309), which excludes the API and the paths that remotes exclude. */
 function robotsOf({ remotes }: Registry, publicUrl: string): string {
   const unlisted = byName(remotes).flatMap((remote) => remote.unlisted ?? []);
   return [

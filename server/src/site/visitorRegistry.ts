@@ -2,7 +2,7 @@ import { oncePerRegistry, type Registry, revisionOf } from '../releases';
 import { isInShare, BUCKETS } from './rolloutBucket';
 
 /**
- * Registries for visitors, cached by the original registry and by the remotes whose canary the
+ * Cached registries for visitors, by the original registry and by the remotes whose canary the
  * visitor gets.
  */
 const made = new WeakMap<Registry, Map<string, Registry>>();
@@ -10,7 +10,7 @@ const made = new WeakMap<Registry, Map<string, Registry>>();
 /**
  * Returns the registry for a visitor with this rollout bucket (undefined without one): the active
  * versions, replaced by canaries that include the bucket. Visitors with the same versions get the
- * same object with its own `revision`, which identifies cached pages, entity tags and workers.
+ * same object. Its `revision` identifies cached pages, entity tags and workers.
  */
 export function visitorRegistry(registry: Registry, bucket: number | undefined): Registry {
   if (!hasShares(registry)) return registry;
@@ -35,7 +35,10 @@ export const revisionsOf = oncePerRegistry(
     ),
 );
 
-/** Returns whether the registry of any visitor depends on the rollout bucket. */
+/**
+ * Returns whether the registry has a canary, so that visitors get different versions by rollout
+ * bucket.
+ */
 export const hasShares = oncePerRegistry(({ remotes }): boolean =>
   Object.values(remotes).some(({ canary }) => canary !== undefined),
 );

@@ -21,7 +21,10 @@ import { verifyMade } from './verifyPasskey';
 
 const placeOf = ({ sessionId }: SignedIn) => `creation ${sessionId}`;
 
-/** Returns what the member's browser needs to create a passkey, valid for this session only. */
+/**
+ * Returns the options with which the member's browser creates a passkey. They are valid only for
+ * this session.
+ */
 export async function beginPasskey(
   shop: Shop,
   by: SignedIn,
@@ -36,8 +39,8 @@ export async function beginPasskey(
 }
 
 /**
- * Stores a passkey from the browser, and ends every other session of the account. Returns recovery codes when it is
- * the first second factor.
+ * Stores a passkey from the browser, and ends every other session of the account. If the passkey is
+ * the account's first second factor, returns recovery codes.
  */
 export async function addPasskey(
   shop: Shop,

@@ -12,14 +12,14 @@ import { noteUse, passkeysOf } from './storedPasskeys';
 import { verifyProof } from './verifyPasskey';
 
 /**
- * The account that must confirm with a passkey. `place` identifies the pending sign-in or the
- * session.
+ * The account that must confirm with a passkey. `place` names the pending sign-in or the session to
+ * which the challenge belongs.
  */
 export type Prover = CodeAsker & { name: string; place: string };
 
 /**
- * Returns what a browser needs to request one of the account's passkeys. Fails with `conflict` if
- * none of the passkeys works at this address.
+ * Returns the options with which a browser requests one of the account's passkeys. Fails with
+ * `conflict` if none of the passkeys works at this address.
  */
 export async function askForPasskey(
   { db, now }: Shop,
@@ -38,8 +38,9 @@ export async function askForPasskey(
 }
 
 /**
- * Verifies a passkey's answer to the open challenge, which works once. The attempt is counted before the check,
- * together with attempts at codes. Failures: `too-many-requests`, `invalid`.
+ * Verifies the answer of a passkey to the open challenge. A challenge works once. The attempt is
+ * counted before the check, together with attempts at codes. Failures: `too-many-requests`,
+ * `invalid`.
  */
 export async function checkPasskey(
   shop: Shop,
@@ -67,8 +68,8 @@ export async function checkPasskey(
 }
 
 /**
- * Warns the member of a valid signature whose count did not grow, because somebody may have copied
- * the key.
+ * Warns the member if a signature is valid but its counter did not increase. Then somebody may have
+ * copied the key.
  */
 const warnOfCopy = (shop: Shop, { staffId, name }: Prover, detail: string) =>
   inTransaction(shop.db, (trx) => {

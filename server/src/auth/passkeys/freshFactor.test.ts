@@ -28,8 +28,8 @@ const NEEDED = 'second-factor-needed';
 const codeIn = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 
 /**
- * Operations that change a factor or have effects beyond the session. Each of them fails for a
- * reason of its own after the guard, and that error shows that the guard let the request pass.
+ * Operations that change a factor or have effects beyond the session. After the guard, each
+ * operation fails for a different reason. That error shows that the guard admitted the request.
  */
 const RITA = { name: 'Rita', email: 'rita@shop.example', role: 'clerk' };
 const NEW_PASSWORD = { currentPassword: STAFF.password, newPassword: 'another long password' };
@@ -137,7 +137,7 @@ test('code attempts are limited, also sixty at once, and are not stored in the s
   expect(compared.length).toBeLessThanOrEqual(5);
   await givePassword();
   expect(codeIn(await shop.asha.ask('GET', '/api/bookings/export'))).toBe(NEEDED);
-  // The guard does not affect the member’s own sign-in elsewhere.
+  // The guard for this session does not affect the member's sign-in in another browser.
   const browser = shop.browser();
   await browser.signIn();
   expect((await browser.ask('POST', '/api/session/code', { code: codeOf(secret) })).status).toBe(

@@ -4,13 +4,15 @@ import { CHALLENGE_MS } from './passkeyChallenges';
 import type { PasskeySite } from './passkeySite';
 import { toDescriptor, type PasskeyRow } from './storedPasskeys';
 
-/** EdDSA, ES256 and RS256 cover every device in use (IANA COSE algorithms). */
+/**
+ * The algorithms EdDSA, ES256 and RS256, which cover every device in use (IANA COSE algorithms).
+ */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * `preferred` has two effects. A device that can ask for a fingerprint or a PIN does so, but a
- * plain security key is enough because the member also enters a password. Browsers prefer passkeys
- * that sync between devices, so that losing a phone does not lock anybody out.
+ * With `preferred`, a device asks for a fingerprint or a PIN if it can. A plain security key is
+ * also accepted, because the member enters a password too. Browsers then prefer passkeys that sync
+ * between devices, so losing a phone locks nobody out.
  */
 const USER_VERIFICATION = 'preferred';
 

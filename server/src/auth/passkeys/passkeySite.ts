@@ -3,8 +3,8 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { refused } from '../../runtime';
 
 /**
- * The host name that browsers bind passkeys to (RP id), and the origins whose pages may request
- * them.
+ * The host name that browsers bind passkeys to (RP id), and the origins whose pages may use these
+ * passkeys.
  */
 export type PasskeySite = { name: string; origins: string[] };
 

@@ -4,8 +4,8 @@ import type { Shop } from '../shop';
 import { passkeySite, type PasskeySite } from './passkeySite';
 
 /**
- * `onSite` runs work with the site for passkeys of the requesting page, and fails if browsers do
- * not support passkeys there.
+ * `onSite` runs work with the passkey site of the requesting page. Fails if browsers do not support
+ * passkeys on that page.
  */
 export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
   const listening = ownOrigins(api, publicUrl);

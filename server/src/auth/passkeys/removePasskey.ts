@@ -10,8 +10,9 @@ import { tellOfFactor } from '../staff/tellOfFactor';
 import { deletePasskey } from './storedPasskeys';
 
 /**
- * Removes one of the member's passkeys, and ends their other sessions, because the device may be lost. Failures:
- * `not-found`, and `forbidden` for the last second factor of a member who needs one.
+ * Removes one of the member's passkeys. Also ends the member's other sessions, because the device
+ * may be lost. Fails with `not-found`, or with `forbidden` for the last second factor of a member
+ * who needs one.
  */
 export async function removePasskey(shop: Shop, by: SignedIn, id: string): Promise<Result<null>> {
   const { id: staffId, role } = by.staff;

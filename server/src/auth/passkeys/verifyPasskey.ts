@@ -6,8 +6,8 @@ type Expected = { site: PasskeySite; challenge: string };
 export type Made = { credentialId: string; publicKey: string; count: number };
 
 /**
- * The library loads on first use, because few requests need it and it is as large as the code of
- * all other routes.
+ * Loads the library on first use. It is as large as the code of all other routes, and few requests
+ * need it.
  */
 const webauthn = () => import('@simplewebauthn/server');
 
@@ -32,8 +32,8 @@ export async function verifyMade(
 }
 
 /**
- * Verifies a signature and returns the passkey's signature count, or null if it is invalid. The
- * caller checks whether the count grew.
+ * Verifies a signature. Returns the counter in it, or null if the signature is invalid. The caller
+ * checks whether the counter increased.
  */
 export async function verifyProof(
   proof: PasskeyProof,

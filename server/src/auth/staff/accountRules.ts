@@ -35,8 +35,8 @@ export async function readRules(trx: Reads): Promise<AccountRule[]> {
 }
 
 /**
- * Changes the rule of one role, also for open sessions. Fails with `conflict` if somebody else
- * changed it in the meantime.
+ * Changes the rule of one role. The rule also applies to open sessions. Fails with `conflict` if
+ * somebody else changed the rule in the meantime.
  */
 export async function changeRule(
   shop: Shop,

@@ -42,8 +42,8 @@ export async function ensureFirstAccount({
 }
 
 /**
- * Accepts the password of the environment variables without a check, but logs a warning if it is
- * easy to guess.
+ * Warns in the log if the password of the environment variables is easy to guess. The password is
+ * accepted anyway.
  */
 export async function warnOfEasyPassword(
   { staffAccount, shop }: Pick<AuthSettings, 'staffAccount' | 'shop'>,
@@ -80,7 +80,8 @@ export async function checkNewPassword(
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
   const message = 'This setup link was already used or has expired';
   const ended = refused('forbidden', { message });
-  // The link is checked before the expensive hash, so that strangers cannot cause this work.
+  // The link is checked first, because hashing the password is expensive. Otherwise, strangers
+  // could cause this work.
   if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
   const around = [setup.name, setup.email];
   const check = await checkNewPassword(shop, setup.password, 'password', around);
@@ -118,7 +119,7 @@ export async function addMember(
 }
 
 /**
- * Disables an account and ends its sessions, or enables it again. Members cannot disable
+ * Disables an account and ends its sessions, or enables the account again. Members cannot disable
  * themselves, and a disabled member cannot disable others. At least one account therefore stays
  * active, even with concurrent requests.
  */

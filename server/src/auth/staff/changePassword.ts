@@ -14,12 +14,14 @@ import { checkNewPassword } from './accounts';
 import { ABSOLUTE_MS } from './sessionCookie';
 
 /**
- * The number of attempts per session. It stops a person at an unattended computer from guessing the
- * password.
+ * The number of attempts for each session. Otherwise, somebody at an unattended computer could
+ * guess the password.
  */
 const TRIES = 5;
 
-/** Returns whether this is the account's password. Too many wrong attempts end the session. */
+/**
+ * Returns whether this is the account's password. Ends the session after too many wrong attempts.
+ */
 export async function checkOwnPassword(
   shop: Shop,
   { staff, sessionId }: SignedIn,
@@ -37,8 +39,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Sets a new password, and ends every other session of the account and all emailed links. An
- * account with a second factor needs a fresh confirmation. Otherwise a person at an unattended
+ * Sets a new password, and ends all emailed links and every other session of the account. An
+ * account with a second factor needs a recent confirmation. Otherwise, somebody at an unattended
  * computer who knows the password could lock the owner out.
  */
 export async function changePassword(
@@ -57,7 +59,7 @@ export async function changePassword(
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(newPassword);
   return transact(db, async (trx) => {
-    // Somebody may have set another password with an emailed link in the meantime.
+    // Somebody may have set another password with an emailed link after the check above.
     if (!(await holdAccount(trx, row))) return refused('signed-out');
     await noteConfirmed(trx, sessionId, shop.now());
     const since = await holdConfirmed(shop, trx, signedIn);

@@ -12,8 +12,8 @@ import { stepsOfCode } from './totp';
 const WRONG = 'This code is wrong or was already used';
 
 /**
- * Returns the place to which the encryption of an account's secrets is bound. The secrets cannot be
- * decrypted for another account.
+ * Returns the name to which an account's encrypted secrets are bound. They cannot be decrypted for
+ * another account.
  */
 export const factorPlace = (staffId: string) =>
   ({ name: 'second-factor', subject: staffId }) as const;
@@ -43,7 +43,10 @@ export async function checkCode(
 export const checkOwnCode = (shop: Shop, { staff, sessionId }: SignedIn, code: string) =>
   checkCode(shop, { staffId: staff.id, knownDevice: sessionId, name: staff.name }, code);
 
-/** Returns the time step of a code for an encrypted secret. Null if the code is not valid now. */
+/**
+ * Returns the time step of a code, calculated from an encrypted secret. Null if the code is not
+ * valid now.
+ */
 export async function latestStep(
   db: Db,
   { staffId, secret }: { staffId: string; secret: string },

@@ -1,15 +1,15 @@
-/** Passwords from leaks: the whole list, and the most common ones. */
+/** Words from lists of leaked passwords: `all` of them, and the most common ones (`first`). */
 export type CommonWords = { all: ReadonlySet<string>; first: ReadonlySet<string> };
 
 /**
- * This many words from the top of the list count as the most common ones. Attackers try them in any
- * number and order.
+ * This many words from the top of the list count as the most common ones. Attackers combine any
+ * number of these words in any order.
  */
 const FIRST = 1000;
-/** Shorter words are ignored, because they are part of too many other words. */
+/** Words that are shorter than this are ignored, because they occur in too many other words. */
 const SHORTEST = 4;
 const SHORTEST_OF_FIRST = 3;
-/** A well-known password that consists of less common words, so the other rules do not find it. */
+/** A well-known password. The other rules do not find it, because its words are less common. */
 const FAMOUS = 'correcthorsebatterystaple';
 
 let listed: Promise<CommonWords> | undefined;
@@ -24,17 +24,15 @@ export function commonWords(): Promise<CommonWords> {
 }
 
 /**
- * Returns whether the letters consist only of common words: one or two words of the list in any
- * number, or any number of the most common words.
+ * Returns whether the letters consist only of common words. These may be one or two different words
+ * of the whole list, repeated at will. They may also be any number of the most common words.
  */
 export function isMadeOfCommon(letters: string, { all, first }: CommonWords): boolean {
   if (letters === '') return false;
   return letters === FAMOUS || isMadeOf(letters, all, 2) || isRowOf(letters, first);
 }
 
-/**
- * Returns whether removing at most `most` different words, wherever they occur, leaves no letters.
- */
+/** Returns whether no letters are left after removing at most `most` different words everywhere. */
 function isMadeOf(letters: string, words: ReadonlySet<string>, most: number): boolean {
   if (letters === '') return true;
   if (most === 0) return false;

@@ -35,6 +35,6 @@ export async function confirmByCode(
   return own;
 }
 
-/** Records that the session's member confirmed the second factor. */
+/** Records in the session that the member confirmed the second factor. */
 export const confirmFactor = (shop: Pick<Shop, 'db' | 'now'>, { sessionId }: SignedIn) =>
   inTransaction(shop.db, (trx) => noteFactorConfirmed(trx, sessionId, shop.now()));

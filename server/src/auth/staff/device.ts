@@ -4,8 +4,8 @@ import { isKnownDevice } from './knownDevices';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Returns the secret by which an account recognises this browser. Null if the browser is unknown to
- * the account. `given` is the secret that the browser sent.
+ * Returns the secret by which an account recognises this browser. Null if nobody used this browser
+ * for the account before. `given` is the secret that the browser sent.
  */
 export async function knownDeviceOf(
   trx: Reads,
@@ -17,8 +17,8 @@ export async function knownDeviceOf(
 }
 
 /**
- * Returns the secret that identifies this browser from now on: the same secret after an earlier
- * sign-in, otherwise a new secret.
+ * Returns the secret that identifies this browser from now on. If the browser has a secret from an
+ * earlier sign-in, it keeps this secret. Otherwise, it gets a new one.
  */
 export async function deviceForSession(trx: Reads, given: string | undefined): Promise<string> {
   return given && (await isKnownDevice(trx, given, null)) ? given : newSecret();
@@ -26,9 +26,8 @@ export async function deviceForSession(trx: Reads, given: string | undefined): P
 
 /**
  * Returns the secret that a browser stores while it waits for an approval. The secret stays the
- * same with every attempt, so that an approval email that was sent earlier still admits this
- * browser. It does not depend on the password, so it does not reveal whether the password was
- * right.
+ * same with every attempt, so an approval email from an earlier attempt still works. The secret
+ * does not depend on the password, so it does not reveal whether the password was right.
  */
 export function waitingDevice(given = ''): string {
   return SECRET.test(given) ? given : newSecret();

@@ -6,9 +6,9 @@ import { isKnownDevice } from './knownDevices';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Returns the key of a rate limit for sign-ins. A browser with an earlier sign-in has its own key,
- * so that others in its network do not use up its limit. All other browsers share the key of their
- * network, including browsers with an unknown secret.
+ * Returns the key of a rate limit for sign-ins. A browser with an earlier sign-in has a separate
+ * key, so other people in its network cannot use up its limit. All other browsers share the key of
+ * their network, even if they send a secret that the server does not know.
  */
 export async function deviceOrNetwork(
   shop: Pick<Shop, 'db'>,

@@ -10,12 +10,16 @@ import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 
 export const LINK_MS = 60 * 60_000;
-/** The minimum pause between two links, so that nobody can flood another person's mailbox. */
+/**
+ * The minimum pause between two links, in milliseconds. Otherwise, anybody could flood another
+ * person's mailbox.
+ */
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * Queues an email with a password link to the account of an address. Returns the account's id. Null
- * if there is no account, if it has just got a link, or if it reached the day's limit.
+ * Queues an email with a password link to the account with this address. Returns the account's id.
+ * Null if there is no account, if it has just received a link, or if it has reached the daily
+ * limit.
  */
 export async function sendPasswordLink(shop: Shop, email: string): Promise<string | null> {
   const row = await staffByEmail(shop.db, email);
@@ -33,9 +37,9 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
 }
 
 /**
- * Sets the password with an emailed link. All other links and all sessions of the account end, and
- * its known browsers become unknown. The requesting browser (`device`) becomes known, because
- * somebody opened the link from the account's mailbox in it.
+ * Sets the password with an emailed link. All other links, all sessions and all known browsers of
+ * the account are removed. The requesting browser (`device`) becomes known, because the person
+ * opened the link from the account's mailbox in it.
  */
 export async function resetPassword(
   shop: Shop,

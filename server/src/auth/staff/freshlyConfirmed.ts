@@ -8,8 +8,8 @@ import { findSession, type SignedIn } from './storedSessions';
 import { holdMember } from './storedStaff';
 
 /**
- * How long a confirmation permits sensitive operations. It is short, to protect unattended
- * computers.
+ * How long a confirmation permits sensitive operations, in milliseconds. The time is short, to
+ * protect unattended computers.
  */
 const FRESH_MS = 15 * 60_000;
 const PASSWORD_WORDS = 'You signed in a while ago. Please enter your password again.';
@@ -20,17 +20,23 @@ const isFresh = (at: string | null, now: Date) =>
 
 /**
  * Returns what a session still has to confirm: `approval-needed` for the password, then
- * `second-factor-needed`. Null if both confirmations are fresh. A person who knows only the
- * password must not be able to remove other factors or to lock the owner out.
+ * `second-factor-needed`. Null if both confirmations are recent. Without this check, a person who
+ * knows only the password could remove other factors or lock the owner out.
  */
 export const unconfirmed = (by: SignedIn, now: Date): Failure | null =>
   passwordUnconfirmed(by, now) ?? factorUnconfirmed(by, now);
 
-/** Checks only the password, for operations that check the second factor themselves. */
+/**
+ * Returns the failure if the password was not confirmed recently. For operations that check the
+ * second factor themselves.
+ */
 export const passwordUnconfirmed = ({ confirmedAt }: SignedIn, now: Date): Failure | null =>
   isFresh(confirmedAt, now) ? null : failure('approval-needed', { message: PASSWORD_WORDS });
 
-/** Checks only the second factor. Call it after the check of the password. */
+/**
+ * Returns the failure if the second factor was not confirmed recently. Call it after the check of
+ * the password.
+ */
 export function factorUnconfirmed(
   { factors, factorConfirmedAt }: SignedIn,
   now: Date,
@@ -41,8 +47,8 @@ export function factorUnconfirmed(
 }
 
 /**
- * Locks the account and checks again. The session may have ended since the request, or the member
- * may have added a factor that is not confirmed yet.
+ * Locks the account and checks the confirmations again. The session may have ended since the
+ * request began, or the member may have added a factor that is not confirmed yet.
  */
 export async function holdConfirmed(
   { now }: Pick<Shop, 'now'>,

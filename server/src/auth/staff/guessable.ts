@@ -4,19 +4,19 @@ import { withoutRuns } from './passwordRuns';
 const SHORTEST_WORD = 4;
 const FEWEST_LETTERS = 5;
 /**
- * The number of letters and digits that a password needs besides words about its account. A run
- * such as `1234` or `aaaa` counts as one character.
+ * The minimum number of letters and digits that are left in a password without words about its
+ * account. A sequence such as `1234` or `aaaa` counts as one character.
  */
 const FEWEST_OWN = 6;
-/** Matches a phone number, a date or an amount. */
+/** Matches text of digits and separators only, such as a phone number, a date or an amount. */
 const FIGURES_ALONE = /^[\p{Nd}\s.,:;/+()_-]+$/u;
 const IPV4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?::\d{1,5})?/g;
 
 /**
- * Returns whether a password is easy to guess. Such a password consists of one of these: digits
- * alone; common words, also repeated, reversed, or with digits and signs around them; words about
- * the account (`around`: names, addresses) or keyboard runs with little else; very few different
- * letters.
+ * Returns whether a password is easy to guess. That is a password of digits alone, or with very few
+ * different letters. It may also consist of common words, even if they are repeated, reversed or
+ * surrounded by digits and signs. The last kind has little else than words about the account
+ * (`around`: names, addresses) or keyboard sequences.
  */
 export async function isGuessable(password: string, around: readonly string[]): Promise<boolean> {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -24,7 +24,7 @@ export async function isGuessable(password: string, around: readonly string[]): 
   const own = withoutWords(typed.replace(IPV4, ''), wordsOf(around));
   if (withoutRuns(own).length < FEWEST_OWN) return true;
   const common = await commonWords();
-  // The part from the first Latin letter to the last.
+  // The text from the first Latin letter to the last one, without digits and signs around it.
   const word = /[a-z](?:.*[a-z])?/s.exec(typed)?.[0] ?? '';
   if (common.all.has(typed) || (word.length * 2 >= typed.length && common.all.has(word))) {
     return true;
@@ -42,11 +42,14 @@ function withoutWords(typed: string, words: readonly string[]): string {
   return words.reduce((left, word) => left.replaceAll(word, ''), squeezed(typed));
 }
 
-/** Returns words of at least four letters, and whole texts, each also reversed; longest first. */
+/**
+ * Returns the whole texts and their words of at least four letters, each also reversed. The longest
+ * come first.
+ */
 function wordsOf(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.normalize('NFKC').toLowerCase());
   const parts = all.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]/u));
-  // Both parts of an email address count as words too.
+  // The parts before and after the @ of an email address count as words, too.
   const sides = all.flatMap((text) => [text, ...text.split('@')]).map(squeezed);
   const words = [...parts, ...sides].filter((word) => word.length >= SHORTEST_WORD);
   return [...words, ...words.map(reversed)].sort((a, b) => b.length - a.length);

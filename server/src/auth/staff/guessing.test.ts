@@ -137,7 +137,7 @@ describe('sign-in requests of one network', () => {
   });
 });
 
-/** Makes an account guarded: uses up its free attempts, from many addresses. */
+/** Makes an account guarded: uses up its free attempts, from many network addresses. */
 async function guard(email = STAFF.email) {
   for (let attempt = 0; attempt < 20; attempt += 1) await guess(`10.1.${attempt}.1`, email);
 }

@@ -5,8 +5,8 @@ import type { SubmissionKind } from '../../abuseLimits/submissionTables';
 import { stepAt, totpCode } from './totp';
 
 /**
- * All tests share one shop where every role needs a second factor. Its members without one have
- * only sent their password.
+ * All tests share one shop in which every role needs a second factor. Its members without a second
+ * factor have only sent their password.
  */
 let shop: TestShop;
 let owner: Browser;
@@ -97,9 +97,9 @@ async function operations() {
 }
 
 /**
- * Operations for members who have only sent their password, so that they can set up the second
- * factor or sign out. A thief with the password can call these operations too, so be careful when
- * you add one.
+ * Operations for members who have only sent their password. Members need them to set up the second
+ * factor or to sign out. A thief who knows the password can call them, too. Be careful when you add
+ * one.
  */
 const OWN = [
   'addPasskey',
@@ -146,7 +146,7 @@ test.each(ROLES)('a %s without the required second factor may do nothing else', 
 });
 
 // These responses depend on the caller. Signed-in members cannot use a customer's private link
-// (decision 052), so they get less than visitors here.
+// (decision 052), so visitors get more than members here.
 const OF_ONESELF = new Set(['readSession', 'exportMyData']);
 const withoutId = (body: unknown) =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
@@ -220,8 +220,8 @@ const QUOTE_REQUEST = {
 };
 
 /**
- * For each kind of submission, the right with which a member sends it as staff, without rate
- * limits.
+ * For each kind of submission: the right with which a member sends it as staff. Such submissions
+ * have no rate limit.
  */
 const SENDS: Record<
   SubmissionKind,

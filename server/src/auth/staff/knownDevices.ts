@@ -1,6 +1,6 @@
 import { hashOf, type Reads, type Trx } from '../../db';
 
-/** Remembers a browser after a sign-in or an approval by email. */
+/** Records that an account was used in this browser, after a sign-in or an approval by email. */
 export async function rememberDevice(
   trx: Trx,
   deviceHash: string,

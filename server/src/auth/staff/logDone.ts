@@ -3,7 +3,7 @@ import type { Shop } from '../shop';
 import type { Actor } from './actor';
 import { noteLog } from './staffLog';
 
-/** Logs what a member read, or changed in other transactions. */
+/** Logs an action of a member that only read data, or that changed data in other transactions. */
 export const logDone = (
   { db, now }: Pick<Shop, 'db' | 'now'>,
   entry: Parameters<typeof noteLog>[1],

@@ -5,8 +5,8 @@ import { knownDeviceOf } from './device';
 type SignIn = { staffId: string; given: string | undefined; name: string };
 
 /**
- * Queues an email to a member after a sign-in in a browser that is new to the account. The first
- * browser of an account causes no email.
+ * Queues an email to a member after a sign-in in a browser that the account has not used before. No
+ * email is sent for the first browser of an account.
  */
 export async function noticeNewBrowser(
   shop: Shop,

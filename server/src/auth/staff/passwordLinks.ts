@@ -1,8 +1,9 @@
 import { hashOf, newSecret, type Reads, type Trx } from '../../db';
 
 /**
- * Creates a one-time link. Null if the account got one after `since`. Anybody may request a link,
- * so a new link does not end earlier links or an invitation. Using one link ends all others.
+ * Creates a one-time link. Null if the account got a link after `since`. Anybody may request a
+ * link, so a new link does not end earlier links or an invitation. When one link is used, all
+ * others end.
  */
 export async function addPasswordLink(
   trx: Trx,
@@ -83,8 +84,8 @@ export async function staffOfPasswordLink(
 }
 
 /**
- * Deletes a link and all other links of its account. Returns false if another request did so
- * before.
+ * Deletes a link and all other links of its account. Returns false if another request used the link
+ * first.
  */
 export async function usePasswordLink(trx: Trx, token: string, staffId: string): Promise<boolean> {
   const used = await trx

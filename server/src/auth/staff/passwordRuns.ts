@@ -1,4 +1,7 @@
-/** Sequences for runs: digits, the alphabet, rows and columns of keyboards. */
+/**
+ * Sequences of characters in which passwords are searched for runs: digits, the alphabet, rows and
+ * columns of keyboards.
+ */
 const TRACKS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -11,14 +14,14 @@ const TRACKS = [
 const STEPS = new Set(
   TRACKS.flatMap((track) => [...track].slice(1).map((next, index) => `${track[index]}${next}`)),
 );
-/** The shortest run. Shorter sequences occur in ordinary words. */
+/** The minimum length of a run. Shorter sequences occur in ordinary words. */
 const SHORTEST_RUN = 4;
 
 type Direction = 'on' | 'back' | 'same';
 
 /**
- * Returns the text in lower case. Each run along a keyboard row, along the alphabet or of one key
- * is reduced to its first character.
+ * Returns the text in lower case, with each run reduced to its first character. A run follows a
+ * keyboard row or the alphabet, or repeats one key.
  */
 export function withoutRuns(text: string): string {
   const characters = [...text];
@@ -31,7 +34,7 @@ export function withoutRuns(text: string): string {
   return left;
 }
 
-/** Returns the length of the run in one direction from this position. */
+/** Returns the length of the run that starts at this position and goes in one direction. */
 function runFrom(characters: readonly string[], start: number): number {
   const direction = directionOf(characters[start], characters[start + 1]);
   if (direction === null) return 1;

@@ -3,32 +3,35 @@ import fastq from 'fastq';
 import type { PasswordCost } from './passwordCost';
 
 /**
- * The number of hashes that are calculated at the same time. Each one occupies a thread and much
- * memory, and two of them keep two processors busy.
+ * The number of hashes that are calculated at the same time. Each hash occupies a thread and much
+ * memory, and two hashes already use two processors.
  */
 const AT_ONCE = 2;
 /**
- * The number of strangers that may wait for a hash, which is about a second of work. Further
- * strangers have to try again later.
+ * The number of unidentified callers that may wait for a hash. Their hashes take about a second in
+ * total. Further callers must try again later.
  */
 const MOST_WAITING = 20;
 
 /**
- * Callers who already proved their identity (with a session, a link or a known browser) go before
- * strangers.
+ * A caller is `known` after proving their identity (with a session, a link or a known browser).
+ * Such callers go before strangers.
  */
 export type Asker = 'known' | 'stranger';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
-   * Compares a password with a stored hash. An unknown account (null) takes as long as a known one.
-   * Returns `busy` without a comparison if too many strangers wait.
+   * Compares a password with a stored hash. If the account does not exist (null), the comparison
+   * takes just as long. Returns `busy` without a comparison if too many strangers wait.
    */
   compare(stored: string | null, password: string, asker: Asker): Promise<boolean | 'busy'>;
 };
 
-/** Hashes and compares passwords, a few at a time. No other code does so. */
+/**
+ * Creates the functions that hash and compare passwords. They limit how many hashes are calculated
+ * at the same time, so no other code may calculate hashes.
+ */
 export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const queue = fastq.promise((work: () => Promise<unknown>) => work(), AT_ONCE);

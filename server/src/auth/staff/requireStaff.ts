@@ -18,14 +18,14 @@ declare module 'fastify' {
 }
 
 /**
- * The server stores a session's last use at most once a minute. The limits for unused sessions are
- * hours, so this is exact enough.
+ * The server stores when a session was last used, at most once in this time. Sessions expire after
+ * hours without use, so a minute is exact enough.
  */
 const TOUCH_MS = 60_000;
 
 /**
- * Returns the session of this request's cookie, even if the second factor is still missing. Use
- * `staffWith` to check rights.
+ * Returns the session of this request's cookie, even if the second factor has not been verified
+ * yet. Use `staffWith` to check rights.
  */
 export async function findSignedIn(
   shop: StaffPlace,
@@ -43,9 +43,9 @@ export async function findSignedIn(
 }
 
 /**
- * `onRequest` hook for staff operations that need this right. Responds with 401 if nobody is signed
- * in. Responds with 403 if a change has no page token or the right is missing. Throws at the start
- * of the server if the route names no right.
+ * Returns an `onRequest` hook for staff operations that need this right. The hook responds with 401
+ * if nobody is signed in, and with 403 if the right is missing or a change has no page token.
+ * Throws at the start of the server if the route names no right.
  */
 export function requireStaff(shop: StaffPlace, right: Right) {
   if (!RIGHTS.includes(right)) throw new Error('A staff route names no right');
@@ -64,8 +64,8 @@ export function requireStaff(shop: StaffPlace, right: Right) {
 }
 
 /**
- * Returns why the member may not do this, or null if the member may. Until a required second factor
- * is set up, only the member's own account is accessible.
+ * Returns why the member may not do this, or null if they may. A member who must still set up a
+ * required second factor can use only their own account.
  */
 function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failure | null {
   if (lacksSecondFactor && right !== 'own-account') return failure('second-factor-missing');
@@ -74,9 +74,9 @@ function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failu
 }
 
 /**
- * `preHandler` hook for sensitive operations on a route that `requireStaff` guards. It rejects the
- * request while `missingOf` names a missing confirmation of the session, to protect unattended
- * computers.
+ * Returns a `preHandler` hook for sensitive operations on a route that `requireStaff` guards. The
+ * hook rejects the request if `missingOf` returns a missing confirmation of the session. That
+ * protects unattended computers.
  */
 export const requireConfirmed =
   (shop: StaffPlace, missingOf = unconfirmed) =>
@@ -86,8 +86,8 @@ export const requireConfirmed =
   };
 
 /**
- * Returns the fully signed-in member with this right. Null for everybody else, whom the server
- * treats as visitors.
+ * Returns the fully signed-in member if they have this right. Null for everybody else: the server
+ * treats them as visitors.
  */
 export async function staffWith(
   shop: StaffPlace,
@@ -99,8 +99,8 @@ export async function staffWith(
 }
 
 /**
- * `onRequest` hook for operations that are also open to visitors. A signed-in member with this
- * right acts as staff, and then needs the page's token.
+ * Returns an `onRequest` hook for operations that visitors may also call. If the caller is a
+ * signed-in member with this right, they act as staff, and the request then needs the page token.
  */
 export function noticeStaff(shop: StaffPlace, right: Right) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -111,8 +111,8 @@ export function noticeStaff(shop: StaffPlace, right: Right) {
 }
 
 /**
- * Rights that need a fresh confirmation, so that nobody at an unattended computer can export customers' data or gain
- * permanent access.
+ * Rights that need a recent confirmation. Otherwise, somebody at an unattended computer could
+ * export customers' data or gain permanent access.
  */
 const FRESH: ReadonlySet<Right> = new Set([
   'export-bookings',
@@ -122,7 +122,7 @@ const FRESH: ReadonlySet<Right> = new Set([
 
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
 
-/** Returns whether the request has the page token of the session. */
+/** Returns whether the request has the session's page token, which only pages of this site know. */
 export function isOwnPage(
   { config }: Pick<StaffPlace, 'config'>,
   request: FastifyRequest,

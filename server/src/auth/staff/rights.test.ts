@@ -4,8 +4,8 @@ import { openTestShop, type Browser, type TestShop } from '../../../test/testSho
 import { requireStaff } from './requireStaff';
 
 /**
- * All tests share one shop. With an empty body, no operation passes both its guard and its
- * validation.
+ * All tests share one shop. Requests in these tests have an empty body, which fails the guard or
+ * the validation of every operation. No test therefore changes the shop.
  */
 let shop: TestShop;
 const browsers = new Map<Role, Browser>();

@@ -66,7 +66,8 @@ const enrolment: Routes<Shop> = (api, shop, limit) => {
 
 const removal: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
-  // These requests contain a code, which confirms the second factor.
+  // These requests contain a code that confirms the second factor, so only the password needs a
+  // recent confirmation.
   const fresh = { config: limit(20), preHandler: requireConfirmed(shop, passwordUnconfirmed) };
 
   serve(

@@ -4,12 +4,15 @@ declare module '../../db/schema' {
   interface Tables {
     second_factors: {
       staff_id: string;
-      /** The encrypted secret. Null while only a `pending` secret waits for its first code. */
+      /**
+       * The encrypted secret. Null if there is only a `pending` secret, whose first code was not
+       * entered yet.
+       */
       secret: string | null;
       pending: string | null;
       /**
-       * The latest 30-second step with a used code. Codes of this step and of earlier steps are
-       * rejected.
+       * The latest time step (30 seconds each) of a used code. Codes of this step and of earlier
+       * steps are rejected.
        */
       last_step: number;
       confirmed_at: string | null;
@@ -22,9 +25,9 @@ declare module '../../db/schema' {
       credential_id: string;
       /** COSE key in base64url. */
       public_key: string;
-      /** The count of the last signature. Passkeys that sync between devices always send 0. */
+      /** The counter in the last signature. Passkeys that sync between devices always send 0. */
       sign_count: number;
-      /** A JSON list of the ways in which a browser reaches the passkey (USB, NFC and others). */
+      /** A JSON list of the ways in which a browser can reach the passkey (USB, NFC and others). */
       transports: string;
       name: string;
       created_at: string;
@@ -32,8 +35,8 @@ declare module '../../db/schema' {
     };
     passkey_challenges: {
       /**
-       * Identifies the purpose of a challenge and its session or sign-in, which has one challenge
-       * at a time.
+       * Names the purpose of a challenge, and the session or sign-in to which it belongs. Each name
+       * has at most one challenge.
        */
       place: string;
       staff_id: string;
@@ -41,11 +44,14 @@ declare module '../../db/schema' {
       created_at: string;
     };
     recovery_codes: { code_hash: string; staff_id: string };
-    /** Sign-ins with a correct password that wait for a code. */
+    /** Sign-ins after a correct password that still need the second factor. */
     sign_in_steps: {
       token_hash: string;
       staff_id: string;
-      /** A hash of the password's hash, so that a password change ends these sign-ins. */
+      /**
+       * A hash of the account's password hash. After a password change, it no longer matches, so
+       * these sign-ins end.
+       */
       password_mark: string;
       created_at: string;
     };

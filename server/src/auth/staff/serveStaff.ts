@@ -7,12 +7,12 @@ import type { SignedIn } from './storedSessions';
 
 type Serve<Of extends Operation> = typeof serve<Of>;
 type Work<Of extends Operation> = Parameters<Serve<Of>>[3];
-/** Route options besides the guard. */
+/** Options of the route, in addition to the guard. */
 type Around = Omit<Parameters<typeof serve>[2], 'onRequest'>;
 
 /**
- * Serves staff operations. The guard of each operation uses the right that its contract names. `by`
- * is the signed-in member.
+ * Serves staff operations. Each operation is guarded by the right in its contract. `by` is the
+ * signed-in member.
  */
 export const serveStaff =
   (api: Api, shop: StaffPlace) =>

@@ -5,9 +5,9 @@ type Config = Pick<HttpSettings, 'publicUrl'>;
 import { hashOf, isSameSecret } from '../../db';
 
 const HOUR = 60 * 60_000;
-/** A session ends after this long without a request. */
+/** A session ends after this many milliseconds without a request. */
 export const IDLE_MS = 12 * HOUR;
-/** A session ends after this long at the latest. */
+/** A session ends at the latest after this many milliseconds. */
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
 const DEVICE_MS = 365 * 24 * HOUR;
 

@@ -1,5 +1,6 @@
 /**
- * The default limits for idle time and total time of a session. The rule of a role may be stricter.
+ * The default time limits of a session: without use, and in total. The rule of a role may be
+ * stricter.
  */
 export const REST_MINUTES = 12 * 60;
 export const LONGEST_HOURS = 7 * 24;

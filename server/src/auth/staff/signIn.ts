@@ -18,8 +18,8 @@ import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
 /**
- * The response takes at least this long. Storing an email takes less, so the duration does not
- * reveal whether the password was right.
+ * The minimum response time in milliseconds. Storing an email takes less, so the response time does
+ * not reveal whether the password was right.
  */
 const GUARDED_ANSWER_MS = 150;
 const BUSY_SECONDS = 5;
@@ -31,8 +31,8 @@ const MEANWHILE = 'A second factor was just added to this account. Please sign i
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
 /**
- * The browser that signs in. `device` is the secret that the browser sent. An account recognises a
- * known browser by this secret.
+ * The browser that signs in. `device` is the secret that the browser sent, by which an account
+ * recognises a browser.
  */
 export type SigningIn = {
   address: string;
@@ -41,13 +41,16 @@ export type SigningIn = {
   log: Logger;
 };
 
-/** `device` is the secret that the browser stores from now on, after success and after failure. */
+/**
+ * `device` is the secret that the browser stores from now on. The browser gets it after success and
+ * after failure.
+ */
 type Checked = Result<StaffRow> & { device?: string };
 type Opened = { session: Session; token: string; device: string };
 
 /**
- * Checks email and password. The response and its duration do not reveal whether the account or the
- * password was wrong. For a guarded account they are the same even if both were right.
+ * Checks email and password. Response and response time do not reveal whether the account or the
+ * password was wrong. For a guarded account, they also do not reveal whether both were right.
  */
 export async function checkCredentials(
   shop: Shop,
@@ -81,8 +84,8 @@ export async function checkCredentials(
 }
 
 /**
- * Emails the member before the sign-in may continue. The response does not reveal whether the
- * password was right.
+ * Emails the member, who must approve this browser before the sign-in continues. The response does
+ * not reveal whether the password was right.
  */
 async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null): Promise<Checked> {
   const device = waitingDevice(browser.device);
@@ -97,8 +100,8 @@ async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null)
 
 /**
  * Opens a session in this browser. Fails if the password was changed or the account was disabled
- * after `row` was read. Each session has a new secret, so a cookie that an attacker planted is
- * worthless.
+ * after `row` was read. Each session has a new secret. If an attacker placed a cookie in the
+ * browser before, it is useless.
  */
 export async function openSession(
   shop: Shop,

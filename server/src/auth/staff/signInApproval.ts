@@ -8,7 +8,10 @@ import type { Shop } from '../shop';
 
 const MINUTE = 60_000;
 export const APPROVAL_MS = 15 * MINUTE;
-/** Limits emails, so that a person who knows the password cannot flood the account's mailbox. */
+/**
+ * The maximum number of approval emails in an hour. Otherwise, a person who knows the password
+ * could flood the account's mailbox.
+ */
 const MOST_AN_HOUR = 5;
 const PAUSE_MS = 5 * MINUTE;
 
@@ -19,8 +22,8 @@ type Browser = {
 };
 
 /**
- * Queues an email with which the member can approve a browser that sent the right password. Returns whether one was
- * queued.
+ * Queues an email with which the member can approve a browser that sent the right password. Returns
+ * whether an email was queued.
  */
 export async function sendSignInApproval(
   shop: Shop,
@@ -47,8 +50,8 @@ export async function sendSignInApproval(
 }
 
 /**
- * Approves the browser that requested it. The browser can then sign in with the password. The link
- * works once.
+ * Approves the browser for which the link was sent. The browser can then sign in with the password.
+ * The link works once.
  */
 export async function approveSignIn(
   shop: Shop,

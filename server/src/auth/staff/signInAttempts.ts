@@ -1,6 +1,6 @@
 import type { Reads, Trx } from '../../db';
 
-/** Returns when the last block of these keys ends. Null if none of them is blocked. */
+/** Returns when the last of the blocks of these keys ends. Null if no key is blocked. */
 export async function blockedUntil(
   trx: Reads,
   keys: readonly string[],
@@ -18,8 +18,8 @@ export async function blockedUntil(
 }
 
 /**
- * Counts an attempt before it is made, and deletes attempts before `since`. Returns the current
- * number.
+ * Counts an attempt before the check runs, and deletes attempts before `since`. Returns the new
+ * number of attempts.
  */
 export async function countAttempt(trx: Trx, key: string, now: Date, since: Date): Promise<number> {
   const at = now.toISOString();
@@ -48,8 +48,8 @@ export async function block(trx: Trx, key: string, until: Date): Promise<void> {
 }
 
 /**
- * Removes one counted attempt and the block that it caused, because the attempt was right or was
- * not made.
+ * Removes one counted attempt and the block that it caused, because the attempt was correct or did
+ * not take place.
  */
 export async function takeBackAttempt(trx: Trx, key: string): Promise<void> {
   await trx

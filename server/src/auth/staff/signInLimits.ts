@@ -15,9 +15,9 @@ const MINUTE = 60_000;
 /**
  * Attempts are counted before the password is compared, so concurrent requests cannot exceed the
  * limit. An attempt of an unknown browser has three counters: for the account from this network,
- * for the network, and for the account from everywhere. The third counter blocks nobody. Above its
- * limit the account is guarded, and new browsers need an approval by email. A browser with an
- * earlier sign-in has its own counter, so that strangers cannot lock a member out.
+ * for the network, and for the account from everywhere. The third counter blocks nobody. If it
+ * exceeds its limit, the account is guarded: new browsers need an approval by email. A browser with
+ * an earlier sign-in has a separate counter. Otherwise, strangers could lock a member out.
  */
 type Counter = { key: string; free: number; windowMs: number; block?: (over: number) => number };
 
@@ -30,7 +30,7 @@ export type Attempt = {
 
 const FIRST_BLOCK_MS = 30_000;
 const LONGEST_BLOCK_MS = 15 * MINUTE;
-/** The number of attempts by strangers in an hour above which an account is guarded. */
+/** If strangers make more than this number of attempts in an hour, the account is guarded. */
 const FREE_OF_ACCOUNT = 20;
 
 const longest = () => LONGEST_BLOCK_MS;
@@ -50,8 +50,8 @@ function counters(attempt: Attempt): [Counter, ...Counter[]] {
 }
 
 /**
- * Counts an attempt before it is made. Fails with `too-many-requests` if the caller has to wait,
- * and does not count the attempt then.
+ * Counts an attempt before the check runs. If the caller has to wait, fails with
+ * `too-many-requests` and counts nothing.
  */
 export async function reserveAttempt(
   db: Db,
@@ -62,8 +62,8 @@ export async function reserveAttempt(
 }
 
 /**
- * Counts an attempt at a code before the comparison, for the account. A browser that is known to
- * the account has its own counter.
+ * Counts an attempt at a code of the account before the code is compared. A browser that the
+ * account recognises has a separate counter.
  */
 export const reserveCode = (db: Db, asker: CodeAsker, now: Date): Promise<Result<unknown>> =>
   reserve(db, [codeCounter(asker)], now);
@@ -87,7 +87,8 @@ async function reserve(
     const until = await blockedUntil(trx, keys, now);
     return until && ({ ok: false, failure: holdUntil(until, now) } as const);
   };
-  // Most blocked attempts are rejected without a transaction. The transaction checks again.
+  // Most attempts of blocked callers are rejected here, without a transaction. The transaction
+  // below checks again.
   const before = await held(db);
   if (before) return before;
   return transact(db, async (trx) => {
@@ -103,7 +104,8 @@ async function reserve(
       }
       if (!counter.block) guarded = attempts > free;
     }
-    // This transaction has locked the counted rows, so no other attempt can block them now.
+    // This transaction has locked the counted rows, so a concurrent attempt cannot add a block
+    // after this check.
     const meanwhile = await held(trx);
     if (meanwhile) return meanwhile;
     for (const { key, until } of blocks) await block(trx, key, until);
@@ -112,7 +114,8 @@ async function reserve(
 }
 
 /**
- * Deletes this attempt and the earlier attempts of this browser or network after a correct password.
+ * Deletes this attempt, and the earlier attempts of this browser or network, after a correct
+ * password.
  */
 export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [first, ...others] = counters(attempt);
@@ -122,7 +125,7 @@ export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   });
 }
 
-/** Removes an attempt that was not made. */
+/** Removes the count of an attempt that did not take place. */
 export async function releaseAttempt(db: Db, attempt: Attempt): Promise<void> {
   await inTransaction(db, (trx) => takeBack(trx, counters(attempt)));
 }

@@ -27,12 +27,12 @@ export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null
   return { token, factors: factorNames(factors) };
 }
 
-/** A sign-in that waits for its second factor. `place` is its unique name. */
+/** A sign-in that waits for its second factor. `place` is its unique name for challenges. */
 export type Waiting = { row: StaffRow; place: string; asker: CodeAsker & { name: string } };
 
 /**
- * Returns the pending sign-in of a browser's secret. Fails with `signed-out` if it is too old, or
- * if the password was changed.
+ * Returns the pending sign-in that belongs to a browser's secret. Fails with `signed-out` if the
+ * sign-in is too old, or if the password was changed.
  */
 export async function waitingStep(
   { db, now }: Pick<Shop, 'db' | 'now'>,

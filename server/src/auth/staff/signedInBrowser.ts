@@ -48,7 +48,7 @@ export async function openSessionHere(
   return { ok: true, value: session };
 }
 
-/** Ends a browser's session before another one begins in it. */
+/** Ends this browser's session before a new session begins in the browser. */
 export async function endSessionAtHand(shop: Shop, request: FastifyRequest): Promise<void> {
   const before = await findSignedIn(shop, request);
   if (before) await signOut(shop, before.staff.id, before.sessionId);

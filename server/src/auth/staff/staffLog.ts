@@ -8,7 +8,7 @@ type Entry = { event: LogEvent; detail: string };
 
 /**
  * Logs what a member did or read, in the same transaction as the action. `detail` contains no
- * customer's contact data.
+ * contact data of customers.
  */
 export async function noteLog(
   trx: Trx,

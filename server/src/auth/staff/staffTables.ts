@@ -23,8 +23,8 @@ declare module '../../db/schema' {
       by_name: string;
       event: LogEvent;
       /**
-       * A sentence about what was done, to what, and how often. It never contains a customer's
-       * contact data.
+       * A sentence about the action: what was done, to what, and how often. It never contains
+       * contact data of customers.
        */
       detail: string;
       /** The member's name and the detail in lower case, for the search. */
@@ -62,7 +62,10 @@ declare module '../../db/schema' {
       token_hash: string;
       staff_id: string;
       created_at: string;
-      /** The expiry of an invitation. Null for a requested link, which is valid for an hour. */
+      /**
+       * When an invitation expires. Null for a link that was requested for a forgotten password;
+       * such a link is valid for an hour.
+       */
       lives_until: string | null;
     };
   }

@@ -4,7 +4,7 @@ type Since = { account: Date; device: Date };
 
 /**
  * Creates a secret that approves a browser. Null if the account got `most` secrets after
- * `since.account`, or this browser got one after `since.device`. The caller has locked the
+ * `since.account`, or this browser got one after `since.device`. The caller must have locked the
  * account's row.
  */
 export async function addSignInApproval(

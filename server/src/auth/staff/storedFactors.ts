@@ -3,7 +3,8 @@ import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondF
 import { hashOf, type Reads, type Trx } from '../../db';
 
 /**
- * Returns an account's encrypted secrets: the active one, and one that waits for its first code.
+ * Returns an account's encrypted secrets: the active one, and the pending one whose first code was
+ * not entered yet.
  */
 export async function sealedSecrets(trx: Reads, staffId: string) {
   const row = await trx
@@ -47,8 +48,8 @@ export async function readFactorState(
 }
 
 /**
- * Stores a secret until its first code, and replaces a secret that waited before. The active secret
- * stays active.
+ * Stores a pending secret, which becomes active with its first code. Replaces an earlier pending
+ * secret. The active secret stays active.
  */
 export async function keepPending(trx: Trx, staffId: string, pending: string): Promise<void> {
   await trx
@@ -58,7 +59,7 @@ export async function keepPending(trx: Trx, staffId: string, pending: string): P
     .execute();
 }
 
-/** Activates a waiting secret. Returns false if another secret waits now. */
+/** Activates a pending secret. Returns false if it is no longer the pending one. */
 export async function usePending(
   trx: Trx,
   { staffId, pending, step }: { staffId: string; pending: string; step: number },

@@ -109,7 +109,7 @@ export async function findSession(
 
 /**
  * Returns which of these sessions are valid and fully signed in, with the current role of each
- * member. It applies the same rules as `findSession`.
+ * member. The rules are the same as in `findSession`.
  */
 export async function livingSessions(
   trx: Reads,

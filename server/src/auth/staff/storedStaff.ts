@@ -58,8 +58,8 @@ export async function hasStaff(trx: Reads): Promise<boolean> {
 }
 
 /**
- * Returns the accounts that can sign in, and locks their rows. No other transaction can disable
- * them or change their roles before this one ends.
+ * Returns the accounts that can sign in, and locks their rows. Until this transaction ends, no
+ * other transaction can disable them or change their roles.
  */
 export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[]> {
   const active = trx.selectFrom('staff').select(['id', 'role']).where('disabled_at', 'is', null);
@@ -84,7 +84,7 @@ export async function setStaffRole(trx: Trx, id: string, role: Role): Promise<St
 }
 
 /**
- * Disables an account, or enables it again (`at` null). Returns `last` if no other owner could sign
+ * Disables an account, or enables it if `at` is null. Returns `last` if no other owner could sign
  * in.
  */
 export async function setStaffDisabled(
@@ -105,9 +105,9 @@ export async function setStaffDisabled(
 }
 
 /**
- * Returns whether the account is enabled and its password is still the one that was compared. Locks
- * the row until the transaction ends, so that a password change happens before or after it, but not
- * in between.
+ * Returns whether the account is enabled and still has the password that was compared. Locks the
+ * row until the transaction ends. A password change then happens either before or after this
+ * transaction.
  */
 export async function holdAccount(
   trx: Trx,
@@ -133,8 +133,8 @@ export async function setPasswordHash(trx: Trx, id: string, passwordHash: string
 }
 
 /**
- * Locks an account's row until the transaction ends, so that decisions about its factors stay
- * valid.
+ * Locks an account's row until the transaction ends. Nobody can change the account's factors in
+ * this time.
  */
 export async function holdMember(trx: Trx, id: string): Promise<void> {
   const held = trx.updateTable('staff').set((row) => ({ name: row.ref('name') }));

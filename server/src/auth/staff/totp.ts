@@ -4,8 +4,8 @@ import { isSameSecret } from '../../db';
 /** RFC 6238 as authenticator apps implement it: HMAC-SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
 /**
- * A phone's clock may be wrong, so codes of one step before and after the current one are valid
- * too.
+ * The number of steps before and after the current one whose codes are also valid, because a
+ * phone's clock may be wrong.
  */
 const DRIFT = 1;
 const SECRET_BYTES = 20;

@@ -19,8 +19,8 @@ export async function joinVisit(trx: Trx, bookingId: string, first: string): Pro
 }
 
 /**
- * Returns the other devices of a booking's visit. If the phone number of a booking has changed
- * since, that booking belongs to another customer and is left out.
+ * Returns the other devices of a booking's visit. Leaves out bookings whose phone number has
+ * changed since, because they belong to another customer.
  */
 export async function siblingsOf(trx: Reads, bookingId: string): Promise<VisitSibling[]> {
   const rows = await trx

@@ -127,8 +127,8 @@ describe('a flood of bookings', () => {
     expect((await list('?status=cancelled')).total).toBe(0);
     expect(await list('?spam=only')).toMatchObject({ total: 3, bookings: { length: 3 } });
     expect(await list('?spam=only&search=nisha')).toMatchObject({ total: 0, bookings: [] });
-    // Creating this flood takes more than fifteen minutes, after which an export needs a new
-    // confirmation. So Asha signs in again.
+    // Creating this flood takes more than fifteen minutes of the test's clock. After that, an
+    // export needs a new confirmation, so Asha signs in again.
     const asha = await shop.staff();
     const exported = (await asha.ask('GET', '/api/bookings/export')).body as unknown[];
     expect(exported).toHaveLength(1);
@@ -230,7 +230,7 @@ test('a booking that was cancelled individually is not reopened', async () => {
   await move(one?.id ?? '', 'cancelled', 1);
   const { left } = await sweep('reopen', [{ id: one?.id ?? '', version: 2 }]);
   expect(left).toMatchObject([{ reason: 'status', status: 'cancelled' }]);
-  // The booking can still be marked as spam. An undo then only removes that mark.
+  // The booking can still be marked as spam. An undo then removes only this mark.
   await sweep('spam', [{ id: one?.id ?? '', version: 2 }]);
   const { changed } = await sweep('reopen', [{ id: one?.id ?? '', version: 3 }]);
   expect(changed).toHaveLength(1);
@@ -277,6 +277,6 @@ test('nobody waits long for a bulk action on hundreds of bookings', async () => 
   );
   running = false;
   expect(changed).toHaveLength(200);
-  // There are forty slices, and other requests run between every two.
+  // There are forty slices, and other requests run between two slices.
   expect(turns).toBeGreaterThanOrEqual(39);
 });

@@ -56,7 +56,7 @@ export async function previewBulkAction(
 
 /**
  * Runs a bulk action, or undoes one. Each booking changes together with its slot, history and
- * version check in one transaction. The action runs in slices, so that other requests run in
+ * version check in one transaction. The action runs in slices, so other requests can run in
  * between. Bookings that changed in the meantime are skipped and reported.
  */
 export async function sweepBookings(
@@ -69,8 +69,8 @@ export async function sweepBookings(
     if (start) await breathe();
     const now = shop.now();
     const swept = await change(shop, 'bookings', async (trx, changed) => {
-      // Each transaction locks several bookings and slots, so only one runs at a time, and none
-      // during a change of the schedule.
+      // Each transaction locks several bookings and slots. To avoid deadlocks, only one runs at a
+      // time, and none runs during a change of the schedule.
       await lockKeys(trx, shop.db.engine, ['sweep']);
       const { schedule } = await holdSchedule(shop, trx);
       const taken: Step[] = [];
@@ -128,8 +128,8 @@ async function closeBookings(
 }
 
 /**
- * Undoes a bulk action. A booking that was open becomes pending if its slot is still free. A
- * booking that was cancelled before only loses its mark as spam.
+ * Undoes a bulk action on one booking. A booking that was open becomes pending if its slot is still
+ * free. A booking that was already cancelled only loses its spam mark.
  */
 async function reopen(
   shop: Shop,
@@ -146,7 +146,8 @@ async function reopen(
   const isWanted = sweptFrom !== 'cancelled';
   const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
   const status = hasPlace ? 'pending' : 'cancelled';
-  // A taken slot may become free later, so staff can undo again.
+  // Keeps the earlier status if the slot is taken. The slot may become free later, and then staff
+  // can undo again.
   const marks: BulkMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
   const after = await changeBooking(trx, booking, { status, marks }, now);
   if (!after) throw new Error('A booking changed within the transaction that read it');

@@ -22,8 +22,8 @@ const RECEIVED = sql<SqlBool>`status in ('pending', 'confirmed') and stage is no
 const count = sql<number | string>`count(*)`.as('count');
 
 /**
- * Returns the bookings that a bulk action would change, newest first, and how many it would skip.
- * `network` is the hash of the selection's network.
+ * Returns the bookings that a bulk action would change, newest first, and how many bookings it
+ * would skip. `network` is the hash of the selection's network.
  */
 export async function previewBulkAction(
   trx: Reads,

@@ -10,9 +10,9 @@ import { siblingsOf } from '../bookingGroups/storedVisits';
 import { findIntake } from './storedIntakes';
 
 /**
- * Prints a ticket again. It gets a new token, because the server stores only hashes; earlier
- * tickets stay valid. The link on the ticket shows the repair and cannot change it (decision 052).
- * The log records who printed it.
+ * Prints a ticket again with a new token, because the server stores only hashes of tokens. Earlier
+ * tickets stay valid. The link on the ticket shows the repair, but cannot change it (decision 052).
+ * The log records who printed the ticket.
  */
 export async function printTicket(shop: Shop, id: string, by: Actor): Promise<Result<Ticket>> {
   return transact(shop.db, async (trx) => {

@@ -2,7 +2,10 @@ import { type Db, openSealed, sealText } from '../../db';
 
 const placeOf = (bookingId: string) => ({ name: 'passcode', subject: bookingId }) as const;
 
-/** Encrypts a passcode with the server's secret. Only the same booking can decrypt it. */
+/**
+ * Encrypts a passcode with the server's secret and the booking's id. The result can only be
+ * decrypted for the same booking.
+ */
 export const sealPasscode = (db: Db, bookingId: string, passcode: string): Promise<string> =>
   sealText(db, placeOf(bookingId), passcode);
 

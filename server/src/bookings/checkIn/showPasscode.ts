@@ -8,8 +8,8 @@ import { openPasscode } from './sealPasscode';
 import { sealedPasscode } from './storedIntakes';
 
 /**
- * Returns the passcode of a device in the shop. Before that, the booking's history records who
- * requested it.
+ * Returns the passcode of a device in the shop. First, the booking's history records who requested
+ * the passcode.
  */
 export async function showPasscode(
   shop: Shop,

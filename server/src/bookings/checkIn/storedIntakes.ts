@@ -43,8 +43,8 @@ export async function findIntake(trx: Reads, bookingId: string): Promise<Intake 
     .selectFrom('photos')
     .select('id')
     .where('booking_id', '=', bookingId)
-    // Photos that staff or riders added later do not show the condition at check-in, so they are
-    // left out.
+    // Photos that staff or riders added later do not show the condition at check-in. The query
+    // leaves them out.
     .where('id', 'not in', (later) =>
       later.selectFrom('booking_photos').select('photo_id').where('booking_id', '=', bookingId),
     )
@@ -70,7 +70,7 @@ export async function findIntake(trx: Reads, bookingId: string): Promise<Intake 
   };
 }
 
-/** Returns the encrypted passcode, or null when none is stored. */
+/** Returns the encrypted passcode, or null if none is stored. */
 export async function sealedPasscode(trx: Reads, bookingId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('intakes')

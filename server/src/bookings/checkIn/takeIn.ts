@@ -20,8 +20,8 @@ import { insertIntake } from './storedIntakes';
 import { admitWalkIn } from './walkIn';
 
 /**
- * Checks in a device at the counter: stores booking, arrival and history in one transaction. A
- * retry gets the first response again.
+ * Checks in a device at the counter. Stores booking, arrival and history in one transaction. A
+ * repeated request gets the first response again.
  */
 export async function takeIn(
   shop: Shop,
@@ -41,7 +41,7 @@ export async function takeIn(
     async (trx, changed) => {
       const first = await visitWithOf(trx, visit);
       if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
-      // The counter always accepts further devices of the same visit.
+      // Further devices of the same visit are always accepted, even above the limit of the day.
       const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
       if (!admitted) return refused('slot-taken', { message: NONE_LEFT });
       const booking = await storeVisit(shop, trx, visit);
@@ -62,7 +62,7 @@ export async function takeIn(
         takenBy: by.name,
       };
       await insertIntake(trx, booking.id, kept, shop.now());
-      // Staff see the link on the ticket, so the email contains another link, which only the
+      // Staff see the link on the ticket. The email therefore contains another link, which only the
       // customer gets.
       if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-device-received');
       const token = await addLink(shop, trx, booking.id, { isViewOnly: true });
@@ -106,7 +106,8 @@ function refusePromise({ now }: Shop, { promisedDate }: NewVisit): Failure | nul
 async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Booking> {
   const id = newId();
   const photoIds = [];
-  // An unknown photo never prevents a booking (docs/conformance/readings.md, Photos).
+  // If a photo does not exist, the booking is stored without it (docs/conformance/readings.md,
+  // Photos).
   for (const photoId of visit.photoIds) {
     if (await claimPhoto(trx, photoId, id)) photoIds.push(photoId);
   }
@@ -125,7 +126,7 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
     const booking: Booking = {
       ...newBooking(described, { id, reference, now }),
       ...(duration && { duration }),
-      // The device is already in the shop, so the booking is no appointment (decision 055).
+      // The device is already in the shop, so the booking has no appointment (decision 055).
       kind: 'request',
       arrivedAt: now.toISOString(),
       serviceType: 'walkin',

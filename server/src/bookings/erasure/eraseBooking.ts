@@ -19,9 +19,9 @@ const ERASED = 'Erased';
 export type LeftFiles = { photos: string[]; mails: string[] };
 
 /**
- * Removes all personal data from a booking. Its reference, status and times stay for the shop's
- * figures. The transaction locks `MERGES` before the booking, because it may split the phone number
- * from those merged with it.
+ * Removes all personal data from a booking. Reference, status and times stay for the shop's
+ * statistics. The transaction locks `MERGES` before the booking, because it may split the phone
+ * number from the numbers merged with it.
  */
 export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
   const before = trx.selectFrom('bookings').select('phone_key').where('id', '=', id);
@@ -29,12 +29,13 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   const row = await trx
     .updateTable('bookings')
     .set((row) => ({
-      // The new version prevents clients that still show the person from saving their copy.
+      // The version increases. Otherwise, a page that was loaded before could store the erased data
+      // again.
       version: row('version', '+', 1),
       customer_name: ERASED,
       customer_email: ERASED.toLowerCase(),
       customer_phone: ERASED.toLowerCase(),
-      // Both columns may contain text that a customer typed.
+      // Customers can type their own text into both columns, so both may contain personal data.
       device_model: ERASED,
       repair_service: ERASED,
       preferred_date: null,
@@ -76,8 +77,8 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
 }
 
 /**
- * Deletes files that rows no longer name, and empties the database's journal, which may contain
- * erased data. A missing file is no error.
+ * Deletes files that no row names any longer. Also empties the database's journal, which may
+ * contain erased data. A missing file is no error.
  */
 export async function removeTraces(
   { db, files }: { db: Db; files: Files },
@@ -88,7 +89,7 @@ export async function removeTraces(
   emptyJournalSoon(db);
 }
 
-/** Cancels a booking that is still to come, without a message to the customer. */
+/** Cancels a booking that is still open, without a message to the customer. */
 export async function cancelOpen(trx: Trx, booking: Booking, by: Actor, now: Date): Promise<void> {
   const { id, status: from, appointmentDate, appointmentTime } = booking;
   if (from !== 'pending' && from !== 'confirmed') return;

@@ -1,6 +1,6 @@
 import type { Reads } from '../../db';
 
-/** Returns the main number of a customer. */
+/** Returns the main number of a customer. Other numbers may be merged with it. */
 export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   const merged = await trx
     .selectFrom('customer_merges')

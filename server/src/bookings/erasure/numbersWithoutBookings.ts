@@ -12,7 +12,7 @@ const SLICE = 200;
 const MOST_MERGES = 200;
 
 /**
- * Deletes notes and merges of a phone number that bookings and requests no longer contain. If
+ * Deletes notes and merges of a phone number if no booking and no request has the number. If
  * another number of the customer is still in use, the notes move to that number. The transaction
  * must lock `MERGES` before any booking.
  */
@@ -28,8 +28,8 @@ export async function forgetNumber(trx: Trx, key: string): Promise<void> {
 }
 
 /**
- * Moves a customer's notes from a mistyped number to the correct one. If the old number is still in
- * use, the notes stay, because they may be about its customer.
+ * Moves a customer's notes from a mistyped number to the correct one. If another booking still has
+ * the old number, the notes stay, because they may be about that customer.
  */
 export async function keepNotesWithNumber(trx: Trx, before: string, after: string): Promise<void> {
   const [from, to] = [phoneKey(before), phoneKey(after)];
@@ -44,8 +44,8 @@ async function moveNotes(trx: Trx, from: string, to: string): Promise<void> {
 
 /**
  * Deletes the notes and merges of customers who have no booking and no request under any number.
- * Returns how many numbers it deleted. It keeps newer notes, because the customer may be booking at
- * the moment.
+ * Returns how many numbers it deleted. Notes that are newer than `before` stay, because the
+ * customer may be booking at this moment.
  */
 export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   let forgotten = 0;
@@ -64,7 +64,9 @@ export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   }
 }
 
-/** Returns numbers with notes or merges that have no booking and no request, in order. */
+/**
+ * Returns a slice of the numbers that have notes or merges but no booking and no request, in order.
+ */
 async function loneNumbers(db: Db, { after, before }: { after: string; before: string }) {
   const rows = await sql<{ phone_key: string }>`
     select phone_key from (
@@ -124,7 +126,7 @@ async function leaveMerges(trx: Trx, key: string): Promise<void> {
     .deleteFrom('customer_merge_log')
     .where((row) => row.or([row('main_key', '=', key), row('other_key', '=', key)]))
     .execute();
-  // Merging another number may have moved this number, too.
+  // If another number was merged earlier, this number may have moved with it.
   const along = await trx
     .selectFrom('customer_merge_log')
     .select(['id', 'numbers'])

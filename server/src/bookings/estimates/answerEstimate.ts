@@ -12,7 +12,7 @@ import { estimatesOf } from '../repairs/storedEstimates';
 
 type Answer = Omit<EstimateAnswer, 'version'>;
 
-/** Records the answer of a customer who answered staff directly. */
+/** Stores an answer that the customer gave to staff, for example by phone. */
 export const recordAnswer = (
   shop: Shop,
   id: string,
@@ -24,9 +24,9 @@ export const recordAnswer = (
   );
 
 /**
- * Stores the customer's answer. Accepting an estimate sets the price and starts the repair. After
- * declining it, the device waits for collection. Only the last estimate can be answered, once,
- * until it expires. Null if another change came first.
+ * Stores the customer's answer. Accepting an estimate sets the price and starts the repair. If the
+ * customer declines it, the device waits for collection. Only the last estimate can be answered,
+ * only once, and only until it expires. Null if another change came first.
  */
 export async function answerEstimate(
   shop: Shop,

@@ -5,7 +5,10 @@ import type { Shop } from '../shop';
 import { recordAnswer } from './answerEstimate';
 import { writeEstimate } from './writeEstimate';
 
-/** Estimates that staff write, and answers that they record. Customers answer on their private link. */
+/**
+ * Operations of staff on estimates: write one, and record the customer's answer. Customers answer
+ * on their private link.
+ */
 export const estimateRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -15,7 +15,7 @@ import { voidOpen } from '../repairs/storedEstimates';
 const DAY = 24 * 3_600_000;
 
 /**
- * Stores an estimate with one or two options, which replaces earlier estimates. The repair waits
+ * Stores an estimate with one or two options, and makes earlier estimates void. The repair waits
  * for the answer.
  */
 export async function writeEstimate(

@@ -12,7 +12,10 @@ export type HoldsJobOptions = {
   everyMs?: number;
 };
 
-/** Starts the job that frees the slots of expired unconfirmed bookings, a few times a minute. */
+/**
+ * Starts the job that frees the slots of unconfirmed bookings after their time limit. The job runs
+ * a few times a minute.
+ */
 export function startHoldsJob(options: HoldsJobOptions): Job {
   const { db, log, now = () => new Date(), everyMs = EVERY_MS } = options;
   return repeatedJob({

@@ -7,8 +7,8 @@ import { freeSlot } from '../openingHours/slots';
 const SLICE = 100;
 
 /**
- * Cancels bookings whose confirmation is overdue, and frees their slots. Returns how many it
- * cancelled. Several processes may run it.
+ * Cancels bookings whose time limit for confirmation has passed, and frees their slots. Returns how
+ * many it cancelled. Several processes may run it at the same time.
  */
 export async function releaseHolds(db: Db, now: Date): Promise<number> {
   const over = await db

@@ -11,7 +11,10 @@ import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
 
-/** Stores the customer's answer to an estimate, given on the private link. */
+/**
+ * Stores the customer's answer to an estimate. The customer answers on the page of the private
+ * link.
+ */
 export async function answerMyEstimate(
   shop: Shop,
   token: string,

@@ -11,8 +11,8 @@ import { withMyBooking } from './linkedBooking';
 import { refusedAction } from './myActions';
 
 /**
- * Confirms a reserved slot. It needs a token from an email, because the response to the booking
- * does not prove the email address.
+ * Confirms a reserved slot. Only a token from an email can confirm: the response to the booking
+ * also contains a token, but that one does not prove the email address.
  */
 export async function keepMyBooking(
   shop: Shop,

@@ -15,7 +15,10 @@ export const UNKNOWN = failure('not-found', {
   message: 'This link no longer works. You can ask for a new one.',
 });
 
-/** Staff see the link on a ticket, so the link does not prove who uses it (decision 052). */
+/**
+ * The error for actions with the link of a ticket. Staff see this link, so it does not prove who
+ * uses it (decision 052).
+ */
 export const VIEW_ONLY = failure('forbidden', {
   message:
     'The code on your ticket shows your repair and changes nothing. To go on, let us send you a code: it proves that it is you.',
@@ -23,7 +26,7 @@ export const VIEW_ONLY = failure('forbidden', {
 
 /**
  * Finds a booking by its link and changes it in one transaction, which locks `keys` first.
- * `version` is the one that the customer saw; null accepts any version.
+ * `version` is the version that the customer saw; null accepts any version.
  */
 export async function withMyBooking<T>(
   shop: Shop,
@@ -45,7 +48,7 @@ export async function withMyBooking<T>(
     }
     await holdSchedule(shop, trx);
     await holdBooking(trx, shop.db.engine, linked.booking.id);
-    // The link may have ended while another transaction held the lock.
+    // The link may have ended while this transaction waited for the lock.
     const before = await findBookingByToken(trx, token);
     if (!before) return { ok: false, failure: UNKNOWN };
     if (version !== null && before.version !== version) {

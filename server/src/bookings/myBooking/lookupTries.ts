@@ -4,15 +4,16 @@ import { trackingHash } from './trackingCodes';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The values that somebody typed, in normalised form, and the network of the sender. */
+/** The values that a visitor typed, in normalised form, and the visitor's network. */
 export type Lookup = { phone: string; reference: string; network: string };
 
 type Counter = { key: string; most: number; windowMs: number };
 
 /**
- * Returns how many wrong attempts are allowed: for one network, for one number from one network,
- * and for one number or one reference from everywhere. There are at least 10,000 references.
- * Somebody who guesses all day finds the repair of one number with a chance below 1 %.
+ * Returns the counters of wrong attempts with their limits: for one network, for one number from
+ * one network, and for one number or one reference from all networks. There are at least 10,000
+ * references. Somebody who guesses all day finds the repair of one number with a probability below
+ * 1 %.
  */
 async function countersOf(db: Db, { phone, reference, network }: Lookup): Promise<Counter[]> {
   const key = (...parts: string[]) => trackingHash(db, 'lookup', ...parts);
@@ -22,7 +23,7 @@ async function countersOf(db: Db, { phone, reference, network }: Lookup): Promis
     { key: await key('reference', reference), most: 20, windowMs: DAY },
   ];
   return [
-    // This counter comes first, so that a network that keeps guessing stores no further rows.
+    // This counter comes first: a network above this limit stores no rows of the other counters.
     { key: await key('network', network), most: 20, windowMs: HOUR },
     // A fixed order prevents deadlocks between concurrent attempts.
     ...shared.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
@@ -30,8 +31,8 @@ async function countersOf(db: Db, { phone, reference, network }: Lookup): Promis
 }
 
 /**
- * Counts an attempt before the comparison. Returns when the sender may try again, or null if the
- * attempt is allowed.
+ * Counts an attempt before the values are compared. Returns when the sender may try again, or null
+ * if the attempt is allowed.
  */
 export async function reserveLookup(db: Db, lookup: Lookup, now: Date): Promise<Date | null> {
   const counters = await countersOf(db, lookup);
@@ -44,7 +45,7 @@ export async function reserveLookup(db: Db, lookup: Lookup, now: Date): Promise<
   });
 }
 
-/** Removes an attempt that was correct. */
+/** Removes an attempt from the counters because it was correct. */
 export async function takeBackLookup(db: Db, lookup: Lookup): Promise<void> {
   const counters = await countersOf(db, lookup);
   await inTransaction(db, async (trx) => {
@@ -59,7 +60,10 @@ export async function takeBackLookup(db: Db, lookup: Lookup): Promise<void> {
   });
 }
 
-/** Returns when the next attempt is allowed if there were too many, including this one. */
+/**
+ * Counts one attempt. If there were too many, including this one, returns when the next attempt is
+ * allowed.
+ */
 async function countTry(
   trx: Trx,
   { key, most, windowMs }: Counter,

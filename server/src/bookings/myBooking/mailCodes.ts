@@ -4,10 +4,7 @@ import type { Reads, Trx } from '../../db';
 import type { Shop } from '../shop';
 import { addCode, livingTextCode, newCode, trackingHash } from './trackingCodes';
 
-/**
- * A request for a code. It holds the key and the hash of the phone number, and the network of the
- * sender.
- */
+/** A request for a code: the normalised phone number, its hash, and the network of the sender. */
 export type CodeQuestion = { key: string; phoneHash: string; network: string };
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 
@@ -17,8 +14,8 @@ const LOOKED_THROUGH = 50;
 
 /**
  * Emails a code to each address that was used with a phone number. Each code shows only the
- * bookings of its own address. So somebody who books with a stranger's number sees nothing of that
- * stranger.
+ * bookings with its own address. Otherwise, anybody who books with a stranger's number could see
+ * the bookings of that stranger.
  */
 export async function mailCodes(
   shop: Place,
@@ -39,9 +36,9 @@ export async function mailCodes(
 }
 
 /**
- * Emails codes after a text message with a code failed. They are new codes, because a mailbox
- * proves less than the phone. None is sent if the texted code was used in the meantime, or has
- * expired.
+ * Emails codes after a text message with a code failed. The codes are new, because access to a
+ * mailbox proves less than access to the phone. No code is sent if the texted code was used in the
+ * meantime, or has expired.
  */
 export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string): Promise<void> {
   const texted = await livingTextCode(trx, bookingId, shop.now());
@@ -52,7 +49,7 @@ export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string)
     .where('id', '=', bookingId)
     .executeTakeFirst();
   const key = booking?.phone_key;
-  // Staff changed the number in the meantime, and nobody requested a code for the new number.
+  // Staff changed the phone number in the meantime. Nobody requested a code for the new number.
   if (!key || (await trackingHash(shop.db, key)) !== texted.phoneHash) return;
   await mailCodes(shop, trx, { ...texted, key });
 }
@@ -66,8 +63,8 @@ export async function newestByAddress(db: Reads, key: string) {
     .where('email_key', '!=', '')
     .where('erased_at', 'is', null)
     .where('spam_at', 'is', null)
-    // Bookings that the shop has handled come first, because anybody can book with a stranger's
-    // number.
+    // Bookings that staff have already handled come first, because anybody can book with a
+    // stranger's number.
     .orderBy(sql`case when status = 'pending' then 1 else 0 end`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

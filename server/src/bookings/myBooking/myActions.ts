@@ -3,8 +3,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * Returns the actions that the customer may take. A request has no time to reschedule; the shop
- * arranges one with the customer. A customer must confirm a reserved slot first.
+ * Returns the actions that the customer may take. A request without an appointment cannot be
+ * rescheduled. A reserved slot must be confirmed before it can be rescheduled.
  */
 export function actionsOf({ status, stage, kind, heldUntil }: Booking): {
   reschedule: boolean;

@@ -260,8 +260,8 @@ describe('personal data of a booking', () => {
     for (const personal of ['Nisha', 'nisha', '980-0000001', 'glass', 'case is new', 'iPhone']) {
       expect(kept).not.toContain(personal);
     }
-    // Random ids may contain any short sequence of digits, so the test compares only the search
-    // digits.
+    // Random ids may contain any short sequence of digits. The test therefore compares only the
+    // digits for the search.
     expect(await shop.db.selectFrom('bookings').select('phone_digits').execute()).toEqual([
       { phone_digits: '' },
     ]);

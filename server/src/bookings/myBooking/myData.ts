@@ -15,8 +15,8 @@ import { cancelByCustomer } from './cancelMyBooking';
 import { myDataView } from './myDataView';
 
 /**
- * Returns the data that the customer of the link may download. The link of a ticket is rejected,
- * because other people have seen it.
+ * Returns the data that a customer may download with the private link. The link of a ticket is
+ * rejected, because other people have seen it.
  */
 export async function exportMyData(shop: Shop, token: string): Promise<Result<MyData>> {
   const linked = await findLinkedBooking(shop.db, token);
@@ -25,13 +25,13 @@ export async function exportMyData(shop: Shop, token: string): Promise<Result<My
   return { ok: true, value: await myDataView(shop, linked.booking) };
 }
 
-/** Erases the customer's data, and cancels an appointment that has not begun. */
+/** Erases the customer's data. Also cancels an appointment that has not begun. */
 export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
   let left: LeftFiles | undefined;
   await reachFiles(shop.files);
   const erase = async (trx: Trx, before: Booking): Promise<Result<null>> => {
-    // Devices that are ready or go back unrepaired also prevent an erasure, because the shop must
-    // know their owner until collection.
+    // The data of a device in the shop cannot be erased, even if it is ready or unrepaired. The
+    // shop must know the owner until collection.
     if (before.status === 'in_progress' || (before.stage && !before.collectedAt)) {
       const message =
         'Your device is with us right now. Please pick it up first; then we can erase your data.';

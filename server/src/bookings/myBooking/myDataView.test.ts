@@ -6,8 +6,8 @@ import { insertBookingPhoto } from '../bookingGroups/storedBookingPhotos';
 import { inTransaction } from '../../db/transact';
 
 /**
- * Every field that a download may contain. Add a new field here after you decided that customers
- * may read it.
+ * Every field that a download may contain. If you add a field here, first decide that customers may
+ * read it.
  */
 const GIVEN = [
   'exportedAt',
@@ -76,7 +76,7 @@ const GIVEN = [
 ];
 
 /**
- * Columns of all tables with data of a booking. Add a new column here with the decision whether the
+ * Columns of all tables with data of a booking. If you add a column here, first decide whether the
  * download contains it.
  */
 const DECIDED: Record<string, string> = {
@@ -105,7 +105,10 @@ const by = (token: string) => ({ headers: { 'x-booking-token': token } });
 const download = async (token: string) =>
   (await shop.browser().ask('GET', '/api/my-bookings/export', undefined, by(token))).body as object;
 
-/** Creates a booking with a value in every column. Texts by staff are recognisable. */
+/**
+ * Creates a booking with a value in every column. The test can recognise the texts that staff
+ * wrote.
+ */
 async function filled(): Promise<{ token: string; id: string }> {
   const { body } = await shop.browser().ask('POST', '/api/bookings', appointment());
   const { token, reference } = body as BookingReceipt;
@@ -264,9 +267,9 @@ test('every table with data of a booking has a decision about downloads', async 
   /** These tables have no text about a person, only links, messages, ids and times. */
   const bare = ['booking_links', 'outbox', 'photos', 'reminders', 'tracking_codes'];
   /**
-   * These tables are about planning by staff and bookings of the same visit. Messages to the
-   * customer already contain their data. The history of an enquiry belongs to the enquiry, and only
-   * names the booking.
+   * Tables for planning by staff, and for bookings of the same visit. Their data about the customer
+   * is already in messages to the customer. The history of an enquiry belongs to the enquiry, and
+   * only names the booking.
    */
   const others = ['request_entries', 'schedule_decisions', 'schedule_promises', 'visit_bookings'];
   /** Only staff see parts and amounts. The customer has the printed receipts. */

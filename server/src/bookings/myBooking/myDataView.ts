@@ -24,8 +24,8 @@ export async function myDataView(
   const place = (await pickupOf(db, booking))?.place;
   return z.parse(myDataSchema, {
     exportedAt: now().toISOString(),
-    // For a device from the counter, staff wrote the notes. The condition of the device is in
-    // `handedOver`.
+    // At the counter, staff write the notes, so the download leaves them out. The condition of the
+    // device is in `handedOver`.
     booking: booking.arrivedAt ? { ...booking, notes: undefined } : booking,
     hasPhoto: booking.photoId !== undefined,
     history: timelineOf(await auditOf(db, id)),
@@ -39,8 +39,8 @@ export async function myDataView(
 }
 
 /**
- * Questions that the customer asked on the private link. Notes by a member of staff who is named
- * `customer` do not count.
+ * Returns the questions that the customer asked on the private link. A note by a member of staff
+ * with the name `customer` is no question.
  */
 const questionsOf = (db: Reads, bookingId: string) =>
   db

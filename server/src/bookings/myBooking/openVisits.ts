@@ -31,7 +31,7 @@ export async function openVisits(
   const key = phoneKey(phone);
   const phoneHash = await trackingHash(shop.db, key);
   const codeHash = await trackingHash(shop.db, phoneHash, code.replace(/\D/g, ''));
-  // This is a separate transaction, so that an error does not undo the count of wrong codes.
+  // This is a separate transaction. If it fails, wrong codes still count.
   const visits = await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
     const opened = await takeCode(trx, { phoneHash, codeHash, network }, now);
@@ -41,9 +41,9 @@ export async function openVisits(
 }
 
 /**
- * Returns the bookings that the code gives access to, and locks them. They have its number and the
- * email address that received it. If staff change the contact of a booking at the same moment, the
- * booking is either not shown, or loses its new link.
+ * Returns and locks the bookings that the code gives access to. They have the code's phone number
+ * and the email address that received the code. If staff change a contact at the same moment, the
+ * booking is either left out, or its new link ends.
  */
 async function visitsOf(
   shop: Shop,
@@ -79,7 +79,7 @@ async function visitsOf(
   return visits;
 }
 
-/** Returns the email address that received a code. Empty if its booking has another address now. */
+/** Returns the email address that received a code. Empty if the booking now has another address. */
 async function provedAddress(
   { db }: Shop,
   trx: Trx,

@@ -71,7 +71,7 @@ test.each([
   expect((await view(listed?.token ?? '')).status).toBe(404);
   const waiting = await shop.db.selectFrom('outbox').select(['kind', 'payload']).execute();
   expect(waiting.map(({ kind }) => kind)).toEqual(['booking-corrected']);
-  // The recipient of that email can open the booking again.
+  // The recipient of that email can open the booking, because the contact is correct again.
   expect((await view(readPayload(waiting[0]?.payload ?? '').token ?? '')).status).toBe(200);
 });
 
@@ -97,7 +97,7 @@ test('a code shows the bookings of its phone number, whatever became of its own 
   const first = await book();
   const second = await book({ appointmentTime: '10:00 AM' });
   const code = await askForCode();
-  // Restores the code that ended when the contact changed.
+  // Makes the code valid again that ended when the contact changed.
   const { id } = await rowOf(second);
   const numbers = { customer_phone: NEW, phone_key: NEW };
   await shop.db.updateTable('bookings').set(numbers).where('id', '=', id).execute();

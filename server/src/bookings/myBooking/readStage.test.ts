@@ -17,7 +17,9 @@ const ask = (reference: string, phone = PHONE, address = '192.0.2.1') =>
 const wrongOf = (reference: string, more: number) => String(Number(reference) + more);
 const told = ({ status, body }: { status: number; body: unknown }) =>
   JSON.stringify({ status, body: { ...(body as object), requestId: '' } });
-/** Tries wrong references for a number, each from a network that has attempts left. */
+/**
+ * Tries wrong references for a number. Each attempt comes from a network that has attempts left.
+ */
 const guess = async (reference: string, times: number, network: (time: number) => string) => {
   for (let time = 0; time < times; time += 1) {
     await ask(wrongOf(reference, 1 + time), PHONE, network(time));

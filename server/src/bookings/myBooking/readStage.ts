@@ -7,8 +7,8 @@ import type { Shop } from '../shop';
 import { reserveLookup, takeBackLookup } from './lookupTries';
 
 /**
- * The error is the same for a wrong reference, a wrong number and both, so that strangers cannot
- * find out which part is wrong.
+ * The error is the same for a wrong reference and for a wrong number. Otherwise, strangers could
+ * find out which of the two is wrong.
  */
 const NO_MATCH = failure('not-found', {
   message:
@@ -47,7 +47,7 @@ export async function readStage(
 }
 
 /**
- * Returns the digits of a reference, so that all notations that match the same bookings share one
+ * Returns the digits of a reference. All notations that match the same bookings then share one
  * counter.
  */
 function digitsOf(reference: string): string {

@@ -20,13 +20,16 @@ import { actionsOf, refusedAction } from './myActions';
 
 type Moment = { appointmentDate: string; appointmentTime: string };
 
-/** The maximum number of changes to one booking in a day. Each sends an email to the customer. */
+/**
+ * The maximum number of times that a booking can be rescheduled in a day. Each time, the customer
+ * gets an email.
+ */
 const MOVES_A_DAY = 5;
 const DAY = 24 * 3_600_000;
 
 /**
- * Reschedules a booking: takes the new slot, frees the old slot in the same transaction, and ends
- * every earlier link.
+ * Reschedules a booking. One transaction takes the new slot, frees the old slot, and ends every
+ * earlier link.
  */
 export async function rescheduleMyBooking(
   shop: Shop,
@@ -47,7 +50,8 @@ export async function rescheduleMyBooking(
       const { code, message, field } = check;
       return { ok: false, failure: { code, message, fields: { [field]: message } } };
     }
-    // The old slot is freed first, so that rescheduling to the same time needs no second place.
+    // The old slot is freed first. Otherwise, a booking that keeps its time would need a second
+    // place in a full slot.
     if (before.appointmentDate) {
       await freeSlot(trx, before.appointmentDate, before.appointmentTime);
     }
@@ -67,7 +71,7 @@ export async function rescheduleMyBooking(
   });
 }
 
-/** Returns the error if there were too many changes, or null. */
+/** Returns the error if the booking was rescheduled too often, or null. */
 async function tooManyMoves(
   { config, now }: Pick<Shop, 'config' | 'now'>,
   trx: Trx,

@@ -7,18 +7,21 @@ import { promiseMail, recipientKey } from '../promiseMail';
 import type { Shop } from '../shop';
 
 /**
- * The answer is the same for a known booking, an unknown one and a wrong number, so that strangers
- * cannot find out which bookings exist.
+ * The answer is the same whether the booking exists or not, and for a wrong number. Otherwise,
+ * strangers could find out which bookings exist.
  */
 export const LOOKUP_ANSWER = {
   message:
     'If a booking matches, its link is on its way to the email address that it was made with.',
 };
 
-/** Within this time a booking's link is sent once, however often it is requested. */
+/** Within this time, a booking's link is sent only once, even if it is requested again. */
 const AGAIN_MS = 5 * 60_000;
 
-/** Emails the private link of the booking with this reference and phone number, in any notation. */
+/**
+ * Emails the private link of the booking with this reference and phone number. The visitor may type
+ * both in any notation.
+ */
 export async function sendBookingLink(
   shop: Shop,
   question: { reference: string; phone: string },
@@ -48,7 +51,7 @@ export async function sendBookingLink(
     if (shop.config.rateLimits > 0)
       await lockKeys(trx, shop.db.engine, [recipientKey(row.email_key)]);
     const held = await holdBooking(trx, shop.db.engine, id);
-    // Staff changed the number in the meantime, so the link would go to another customer.
+    // Staff changed the number after the request. The link would go to another customer.
     if (!held || !isSamePhone(held.customerPhone, question.phone)) return;
     const recent = await trx
       .selectFrom('outbox')
@@ -70,7 +73,7 @@ function isSamePhone(kept: string, typed: string): boolean {
   return wanted === nationalNumber(kept) || isSameAbroad(kept, typed);
 }
 
-/** Compares foreign numbers by their last ten digits, if both have as many. */
+/** Compares foreign numbers by their last ten digits, if both numbers have at least ten. */
 function isSameAbroad(kept: string, typed: string): boolean {
   const digits = phoneDigits(typed);
   return digits.length === 10 && digits === phoneDigits(kept);

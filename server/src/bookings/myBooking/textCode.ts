@@ -9,8 +9,8 @@ import { addCode, CODE_MINUTES, newCode, trackingHash } from './trackingCodes';
 
 /**
  * Sends a code by text message to a number that was used for a booking. Returns false if no text
- * message can be sent. The code shows every booking of the number, because its reader has the
- * phone.
+ * message can be sent. The code shows every booking of the number, because the person who reads it
+ * has the phone.
  */
 export async function textCode(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -32,9 +32,9 @@ export async function textCode(
 }
 
 /**
- * Returns the channel for a code and a booking of the number, or null if no text message can be
- * sent. An SMS needs no consent besides the request. WhatsApp needs the consent in a booking of the
- * number.
+ * Returns the channel for a code and a booking with the number, or null if no text message can be
+ * sent. For an SMS, the request is enough. WhatsApp needs the customer's consent in a booking with
+ * the number.
  */
 async function textWay(
   trx: Trx,
@@ -56,8 +56,8 @@ async function textWay(
   const agreed = newest.$if(channel === 'whatsapp', (query) =>
     query.where('text_channels', 'like', '%whatsapp%'),
   );
-  // The booking is locked, so that this code cannot go to another number after a change of the
-  // contact.
+  // Locks the booking. Otherwise, staff could change its number at the same moment, and the code
+  // would go to the wrong number.
   const booking = await heldRows(agreed, db.engine).executeTakeFirst();
   return booking ? { bookingId: booking.id, channel } : null;
 }

@@ -11,16 +11,19 @@ import { withMyBooking } from './linkedBooking';
 import { trackingHash } from './trackingCodes';
 
 const MINUTE = 60_000;
-/** Within this time one text message is sent, however often it is requested. */
+/** Within this time, only one text message is sent, even if it is requested again. */
 const AGAIN_MS = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 const MOST_A_DAY = 2;
-/** A later message would surprise a customer who has forgotten the request. */
+/**
+ * After this time, the message is not sent, because a customer who has forgotten the request would
+ * be surprised.
+ */
 const VALID_MS = 30 * MINUTE;
 
 /**
- * The answer is the same whether a message is sent or a limit is reached, so that nobody can find
- * out what others requested.
+ * The answer is the same if a message is sent and if a limit is reached. Otherwise, anybody could
+ * find out what others requested.
  */
 const ANSWER = {
   message:
@@ -28,9 +31,9 @@ const ANSWER = {
 };
 
 /**
- * Sends a new private link as a text message to the phone number of a booking, if the holder of its
- * current link requests it. The message counts towards the limits of codes (`takeCredit`), because
- * anybody can book with a stranger's number.
+ * Sends a new private link as a text message to the phone number of a booking, at the request of
+ * somebody with its current link. The message counts towards the limits of codes (`takeCredit`),
+ * because anybody can book with a stranger's number.
  */
 export const textMyLink = (
   shop: Shop,

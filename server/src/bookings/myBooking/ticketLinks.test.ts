@@ -46,10 +46,7 @@ const by = (token: string) => ({ headers: { 'x-booking-token': token } });
 const view = (token: string, browser = shop.browser()) =>
   browser.ask('GET', '/api/my-bookings', undefined, by(token));
 
-/**
- * Every request that changes something in the customer's name, or that downloads the customer's
- * data.
- */
+/** Every request that changes something in the customer's name or downloads the customer's data. */
 const ACTS = [
   ['POST', 'cancel', { version: 1 }],
   ['POST', 'keep', { version: 1 }],

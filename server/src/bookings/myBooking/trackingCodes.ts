@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 /** The number of attempts for each code from one network. A new code starts the count again. */
 const MOST_TRIES = 5;
 /**
- * The number of attempts for each code from all networks that did not request it. There are a
- * million possible codes.
+ * The number of attempts for each code, summed over all networks that did not request the code.
+ * There are a million possible codes.
  */
 const MOST_TRIES_OF_OTHERS = 100;
 /** Repeated requests within this time send one message. */
@@ -102,9 +102,9 @@ export type CodeTry = { phoneHash: string; codeHash: string; network: string };
 /**
  * Uses a code. Returns its booking and what the code gives access to. Null if it matches no code of
  * the number, or if all codes have expired or had too many attempts. An attempt counts for every
- * code of the number before the comparison. Each network has its own five attempts, so that a
- * stranger cannot use up those of others. Networks that did not request the code have a hundred in
- * total.
+ * code of the number, before the comparison. Each network has five attempts of its own. Otherwise,
+ * a stranger could use up the attempts of the customer. Networks that did not request the code have
+ * a hundred attempts in total.
  */
 export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Opened | null> {
   const living = await trx

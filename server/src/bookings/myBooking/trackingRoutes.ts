@@ -13,10 +13,14 @@ import { sendTrackingCode } from './sendTrackingCode';
 import { inSteps, serve, type Routes } from '../../http';
 import type { Shop } from '../shop';
 
-/** Response times are multiples of this, so that they do not reveal whether a booking was found. */
+/**
+ * Response times are rounded up to multiples of this. Otherwise, they would reveal whether a
+ * booking was found.
+ */
 const LOOKUP_STEP_MS = 150;
 /**
- * The limit is high, because the site's own render workers read for all visitors from one address.
+ * The limit for one network. It is high, because the site's render workers read for all visitors
+ * from one address.
  */
 const READS = 6000;
 

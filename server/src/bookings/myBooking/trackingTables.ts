@@ -10,8 +10,9 @@ declare module '../../db/schema' {
       /** The booking whose customer got the code. */
       booking_id: string;
       /**
-       * A code that was texted to the number shows all its bookings. A code that was emailed to an
-       * address shows the bookings with both.
+       * `number`: a code that was texted to the number and shows all bookings with the number.
+       * `address`: a code that was emailed and shows the bookings with both the number and the
+       * address.
        */
       reach: CodeReach;
       /** The keyed hash of the address that received the code. Empty for a text message. */

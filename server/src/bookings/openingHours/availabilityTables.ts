@@ -5,7 +5,7 @@ declare module '../../db/schema' {
       time: string;
       capacity: number;
       booked: number;
-      /** Increases with every change. Rows are never deleted. */
+      /** Increases with every change. Rows are never deleted, so a version is never used twice. */
       version: number;
     };
   }

@@ -11,14 +11,14 @@ type Place = Pick<Shop, 'db' | 'config'>;
 const KEY = 'schedule';
 
 /**
- * The last revision that was read, one object for all callers. It can be cached, because a revision
- * never changes.
+ * The last revision that was read. All callers share this object. It can be cached, because a
+ * revision never changes.
  */
 const known = new WeakMap<Db, NumberedSchedule>();
 
 /**
- * Returns the schedule that was read last. Callers must compare it with the stored one before they
- * act on it.
+ * Returns the schedule that was read last. It may be outdated: callers must compare its revision
+ * with the stored one before they use it for a decision.
  */
 export const lastSchedule = ({ db }: Place): NumberedSchedule | undefined => known.get(db);
 
@@ -37,8 +37,8 @@ export async function holdSchedule(shop: Place, trx: Trx): Promise<NumberedSched
 }
 
 /**
- * Returns the active schedule to a transaction that changes it. This transaction and those that
- * take slots wait for each other.
+ * Returns the active schedule to a transaction that changes it. Transactions that take slots and
+ * transactions that change the schedule wait for each other.
  */
 export async function claimSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await lockKeys(trx, shop.db.engine, [KEY]);

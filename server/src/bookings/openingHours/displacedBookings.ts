@@ -8,8 +8,8 @@ import type { DisplacedBooking, Schedule } from '@mcs-repairs/shared/domain/type
 import type { Reads } from '../../db';
 
 /**
- * Returns whether the schedule has a slot at this time and no closure. The slot may already be
- * booked.
+ * Returns whether the schedule has a slot at this time and no closure on that day. The slot may
+ * already be booked.
  */
 export function isWorked(schedule: Schedule, shopDate: string, time: string): boolean {
   if (isClosedAt(closureOn(schedule.closures, shopDate), slotMinutes(time))) return false;
@@ -49,7 +49,9 @@ export async function displacedBookings(trx: Reads, schedule: Schedule, now: Dat
     .map(({ customerEmail, ...row }) => ({ ...row, hasEmail: emailKey(customerEmail) !== '' }));
 }
 
-/** Returns bookings within the appointment times of `before` and outside of those of `after`. */
+/**
+ * Returns the bookings whose appointments fit the schedule `before` but not the schedule `after`.
+ */
 export async function touchedBookings(
   trx: Reads,
   { before, after }: { before: Schedule; after: Schedule },
@@ -61,7 +63,7 @@ export async function touchedBookings(
   );
 }
 
-/** Returns the affected bookings with the last decision about each. */
+/** Returns the affected bookings, each with its last decision. */
 export async function decidedBookings(
   trx: Reads,
   schedule: Schedule,

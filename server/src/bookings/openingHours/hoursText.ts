@@ -5,7 +5,7 @@ import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock'
 import type { Shop } from '../shop';
 import { currentSchedule } from './currentSchedule';
 
-/** An email about collecting a device lists the closures within this number of days. */
+/** The email that a device is ready lists the closures within this number of days. */
 const AHEAD_DAYS = 14;
 
 /** Returns the opening hours for an email: the week in one line, then each closure of the next two weeks. */

@@ -366,7 +366,8 @@ test('the owner sets hours, slot length, capacity, walk-ins and notice', async (
   const wanted = { ...schedule, week, slotMinutes: 20, capacity: 2, walkInEvery: 0 };
   const body = { revision, schedule: { ...wanted, minimumNoticeMinutes: 24 * 60 }, decisions: [] };
   expect((await change(body)).status).toBe(201);
-  // It is Monday 11:45 in Nepal, so times before Tuesday 11:45 are too soon.
+  // It is Monday 11:45 in Nepal. Appointments need a day's notice, so times before Tuesday 11:45
+  // are not offered.
   expect((await day())?.slots).toEqual([
     { time: '11:00 AM', available: false, reason: 'too-soon' },
     { time: '11:20 AM', available: false, reason: 'too-soon' },

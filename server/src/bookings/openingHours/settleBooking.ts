@@ -71,7 +71,8 @@ export async function settleBooking(
 
 /**
  * Undoes a decision, unless somebody changed the booking since. A cancelled booking gets its status
- * and slot back if the slot is free. The customer gets a message that the appointment is valid.
+ * and slot back if the slot is still free. The customer gets a message that the appointment is
+ * valid.
  */
 export async function restoreBooking(
   shop: Shop,
@@ -91,8 +92,7 @@ export async function restoreBooking(
     stands = after;
   }
   const unsaid = await dropUnsentMails(trx, booking.id, MAIL_OF[decided.decision]);
-  // If the message about the closure has not been sent yet, the customer needs no message about the
-  // undo.
+  // If the message about the closure was never sent, the customer needs no message about the undo.
   if (!unsaid) await promiseMail(shop, trx, stands, 'booking-stands');
   const entry = { from: booking.status, to: stands.status, by, note: 'The shop is open after all' };
   await noteAudit(trx, booking.id, entry, now);

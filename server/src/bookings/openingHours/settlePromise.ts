@@ -9,8 +9,8 @@ import type { Shop } from '../shop';
 import { reasonOf, type Circumstances } from './settleBooking';
 
 /**
- * Applies a decision to a promised device. Returns false if somebody changed its booking in the
- * meantime.
+ * Applies the owner's decision to a device with a promised day. Returns false if somebody changed
+ * its booking in the meantime.
  */
 export async function settlePromise(
   shop: Shop,
@@ -69,8 +69,8 @@ export async function restorePromises(
     if (!after) continue;
     const note = movedNote(before.promisedDate ?? formerDate, formerDate);
     await noteHistory(trx, before, { by, note }, now);
-    // If the message about the later day has not been sent yet, the customer needs no message about
-    // the undo.
+    // If the message about the later day was never sent, the customer needs no message about the
+    // undo.
     const unsaid = await dropUnsentMails(trx, id, 'booking-promised');
     if (!unsaid) await promiseMail(shop, trx, after, 'booking-promised');
     restored.push(id);

@@ -27,7 +27,9 @@ export async function bookedSlots(
   return days;
 }
 
-/** Returns a text that changes when any process changes a slot from `from` to `to` inclusive. */
+/**
+ * Returns a text that changes whenever any process changes a slot from `from` to `to` inclusive.
+ */
 export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promise<string> {
   const mark = await trx
     .selectFrom('slots')
@@ -40,8 +42,8 @@ export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promi
 
 /**
  * Reserves a place in a slot. Returns false if the slot is full. The database decides, so two
- * simultaneous bookings never both get the last place. A full slot is not locked, so the
- * transaction may try others.
+ * concurrent bookings never both get the last place. A full slot is not locked, so the transaction
+ * may try other slots.
  */
 export async function takeSlot(
   trx: Trx,
@@ -56,7 +58,7 @@ export async function takeSlot(
     .onConflict((conflict) => conflict.doNothing())
     .returning('booked')
     .executeTakeFirst();
-  // The slot exists and is full, or another transaction has just inserted it.
+  // The slot already has a row: it is full, or another transaction has just inserted the row.
   return opened !== undefined || raiseSlot(trx, shopDate, time);
 }
 
@@ -89,8 +91,8 @@ export type HeldTime = { shopDate: ShopDate; time: SlotTime; bookings: number };
 const SLICE = 100;
 
 /**
- * Reserves places even in full slots, for imported bookings, because the shop has already promised
- * their appointments.
+ * Reserves places for imported bookings, even in full slots, because the shop has already promised
+ * these appointments.
  */
 export async function holdTimes(
   trx: Trx,
@@ -122,7 +124,9 @@ export async function holdTimes(
   }
 }
 
-/** Sets the capacity of future slots. A slot with more bookings keeps its higher capacity. */
+/**
+ * Sets the capacity of future slots. A slot with more bookings than that keeps its higher capacity.
+ */
 export async function applyCapacity(trx: Trx, today: ShopDate, capacity: number): Promise<void> {
   await trx
     .updateTable('slots')

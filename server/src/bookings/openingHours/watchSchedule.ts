@@ -10,14 +10,14 @@ import { publicSchedule } from './publicSchedule';
 
 /** Pages show a new schedule at most this many milliseconds after any process activated it. */
 const LOOK_MS = 1000;
-/** This longer interval is enough while other processes notify this process of their changes. */
+/** This longer interval is enough while other processes notify this process of changes. */
 const RARE_LOOK_MS = 5000;
 
 type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };
 export type ScheduleWatch = Watched<PublicSchedule>;
 
 /**
- * Reads the schedule for pages in the background, so that an unreachable database delays no page.
+ * Reads the schedule in the background for pages, so that an unreachable database delays no page.
  * Without a database, the default schedule applies.
  */
 export async function watchSchedule({ config, db, log }: Options): Promise<ScheduleWatch> {

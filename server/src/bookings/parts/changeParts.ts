@@ -17,7 +17,7 @@ import { holdPart, type Row, toPart } from './storedParts';
 type Place = Pick<Shop, 'db' | 'now'>;
 const MOST_STOCK = 9999;
 
-/** Adds a part, once for each idempotency key. */
+/** Adds a part. A repeated request with the same idempotency key adds nothing. */
 export async function addPart(
   { db, now }: Place,
   facts: PartFacts,
@@ -58,8 +58,8 @@ export const changePart = (
   });
 
 /**
- * Restores the facts from before the last change. The stock changes by the difference, so that
- * pieces used since then stay subtracted. A second undo restores the change.
+ * Restores a part's details from before the last change. The stock changes by the difference:
+ * pieces that were used since stay subtracted. A second undo restores the change.
  */
 export const undoPartChange = (
   place: Place,
@@ -78,7 +78,7 @@ export const undoPartChange = (
     };
   });
 
-/** The facts before a change as columns, and how many pieces the change added. */
+/** The details before a change, as columns, and by how many pieces the change raised the stock. */
 type Before = Omit<Row, 'id' | 'stock' | 'version' | 'changed_by' | 'before'> & { added: number };
 
 function asBefore(row: Row, { stock }: { stock: number }): string {
@@ -86,7 +86,7 @@ function asBefore(row: Row, { stock }: { stock: number }): string {
   return JSON.stringify({ ...facts, stock: undefined, added: stock - row.stock });
 }
 
-/** Changes the part if nobody changed or used it after the editor loaded it. */
+/** Changes the part, unless somebody changed or used it since the editor loaded it. */
 function changing(
   { db, now }: Place,
   { id, seen, by }: { id: string; seen: number; by: Actor },

@@ -14,7 +14,7 @@ declare module '../../db/schema' {
       is_retired: number;
       version: number;
       changed_by: string;
-      /** The facts before their last change as JSON, for an undo. Null for a new part. */
+      /** The details before the last change as JSON, for an undo. Null for a new part. */
       before: string | null;
       search_text: string;
     };
@@ -22,11 +22,14 @@ declare module '../../db/schema' {
       id: string;
       booking_id: string;
       part_id: string;
-      /** Name and cost when the row was stored, because both may change later. */
+      /** Name and cost at the time when the row was stored. The part's own may change later. */
       name: string;
       cost: number | null;
       count: number;
-      /** By how many pieces the stock was reduced. Fewer than used if the stock was too low. */
+      /**
+       * The number of pieces that were subtracted from the stock. It is lower than the number used
+       * if the stock was too low.
+       */
       from_stock: number;
       state: 'used' | 'returned' | 'awaited' | 'ended';
       at: string;

@@ -17,9 +17,8 @@ export type Recorder = { by: Actor; seesCosts: boolean };
 type Sent = Recorder & { key: string | undefined };
 
 /**
- * Records parts that a repair used, and reduces the stock. The stock never falls below zero: if it
- * is too low, staff must confirm that they record the parts anyway. If the repair waited for the
- * part, it no longer does.
+ * Records parts that a repair used, and reduces the stock. If the stock is too low, staff must
+ * confirm, and the stock becomes zero. If the repair waited for the part, the wait ends.
  */
 export function recordPartUse(
   shop: Shop,
@@ -79,7 +78,7 @@ export function awaitPart(
   );
 }
 
-/** Returns used pieces to the stock: as many as their record subtracted from it. */
+/** Returns used pieces to the stock: the number that their record subtracted from it. */
 export const returnPart = (shop: Shop, bookingId: string, use: string, recorder: Recorder) =>
   ending(shop, bookingId, { use, from: 'used', to: 'returned', said: 'returned' }, recorder);
 
@@ -121,7 +120,7 @@ function ending(
   });
 }
 
-/** Locks the booking before the part, as every operation does. */
+/** Locks the booking first and then the part. All operations use this order, to avoid deadlocks. */
 async function holdBoth(
   { db }: Shop,
   trx: Trx,

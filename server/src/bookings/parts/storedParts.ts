@@ -15,12 +15,15 @@ import {
 export type Row = Tables['parts'];
 
 const PAGE_SIZE = 50;
-/** Today names at most this many parts with low stock. */
+/** The page Today lists at most this many parts with low stock. */
 const LOW_LINES = 5;
 
 /** Parts with low stock. The index `parts_low` has the same condition. */
 const isLow = sql<boolean>`parts.is_retired = 0 and parts.stock <= parts.warn_at`;
-/** Matches repairs that wait for a part now. The wait ends with the stage. */
+/**
+ * Matches parts for which a repair is waiting now. When the repair leaves the stage, the part no
+ * longer matches.
+ */
 const isAwaited = sql<boolean>`booking_parts.state = 'awaited' and bookings.stage = 'waiting_parts'`;
 
 /** Returns a part and locks its row, so that its stock cannot change during the transaction. */

@@ -11,7 +11,10 @@ import { closedBy, RECEIPTS, takingsOf } from './storedDays';
 import { sumsOf } from './storedReceipts';
 
 type Place = Pick<Shop, 'db' | 'now'>;
-/** Sums of a day fit into a column of 32 bits up to this amount. */
+/**
+ * The maximum of a counted amount. Up to this amount, the sums of a day fit into a column of 32
+ * bits.
+ */
 const MOST_CASH = 2_000_000_000;
 
 /** Closes a day with the counted cash. Nobody can record a receipt on a closed day. */
@@ -51,7 +54,7 @@ export function closeDay(
   });
 }
 
-/** Reopens a closed day. The closing stays in the list of the day. */
+/** Reopens a closed day. The record that it was closed stays in the list of the day. */
 export function reopenDay(
   { db, now }: Place,
   shopDate: string,

@@ -2,7 +2,7 @@ declare module '../../db/schema' {
   interface Tables {
     receipts: {
       id: string;
-      /** The year in Nepal, in which the numbers have no gaps. */
+      /** The year in Nepal. Receipt numbers have no gaps within a year. */
       year: number;
       number: number;
       booking_id: string;

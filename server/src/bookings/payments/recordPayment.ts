@@ -41,7 +41,9 @@ export function recordPayment(
   );
 }
 
-/** Cancels a receipt with a second one, whose amounts are negative. Both stay. */
+/**
+ * Cancels a receipt with a second receipt, whose amounts are negative. Both receipts stay stored.
+ */
 export function cancelReceipt(shop: Shop, id: string, by: Actor): Promise<Result<Receipt>> {
   return change(shop, 'bookings', async (trx, changed): Promise<Result<Receipt>> => {
     await lockKeys(trx, shop.db.engine, [RECEIPTS]);
@@ -79,8 +81,8 @@ async function isRealBooking(trx: Trx, id: string): Promise<boolean> {
 type Issued = Pick<Receipt, 'reference' | 'amounts'> & { bookingId: string; cancels: Row | null };
 
 /**
- * Stores a receipt of today with the next number of the year. The lock on `RECEIPTS` and the
- * transaction keep the numbers without gaps.
+ * Stores a receipt of today with the next number of the year. The lock on `RECEIPTS` prevents gaps
+ * in the numbers.
  */
 async function issue(
   { now }: Shop,

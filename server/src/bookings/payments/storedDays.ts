@@ -3,7 +3,10 @@ import type { Takings } from '@mcs-repairs/shared/domain/types/payments';
 import type { Reads } from '../../db';
 import { sumsOf, toReceipts, totalOf } from './storedReceipts';
 
-/** The key that receipts and closed days lock, so that a closed day gets no receipt. */
+/**
+ * The lock key of receipts and of closing a day. Without the lock, a receipt could be added to a
+ * day while somebody closes it.
+ */
 export const RECEIPTS = 'receipts';
 
 const MOST_LINES = 200;

@@ -21,7 +21,10 @@ const amountsOf = ({ cash, card, esewa, khalti, bank }: Amounts): Amounts => ({
   ...{ cash, card, esewa, khalti, bank },
 });
 
-/** Returns rows as receipts, with the numbers of those that they cancel or that cancel them. */
+/**
+ * Returns rows as receipts. A receipt that cancels another one, or that was cancelled, has the
+ * other one's number.
+ */
 export async function toReceipts(trx: Reads, rows: readonly Row[]): Promise<Receipt[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

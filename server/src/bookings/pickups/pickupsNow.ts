@@ -9,7 +9,10 @@ import { pickupsOf } from './storedPickups';
 /** An upper bound for the pickups in progress. */
 const MOST = 200;
 
-/** Returns devices that a rider must fetch, is carrying or must return, earliest day first. */
+/**
+ * Returns the pickups in progress, earliest day first: the rider must fetch, is carrying, or must
+ * return the device.
+ */
 export async function pickupsNow(db: Reads, now: Date): Promise<DuePickups> {
   const rows = await db
     .selectFrom('bookings')

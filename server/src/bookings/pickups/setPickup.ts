@@ -20,17 +20,20 @@ import { changeBooking, noteHistory } from '../storedBookings';
 import { keepPlace } from './storedPickups';
 
 /**
- * A booking has either an appointment or a pickup. Setting one of them removes the other (see
+ * A booking has either an appointment or a pickup. If one is set, the other is removed (see
  * `moveBooking`).
  */
 const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
 
-/** These messages are about an appointment at the shop. */
+/**
+ * Messages about an appointment at the shop. They are no longer correct after the booking gets a
+ * pickup.
+ */
 const OF_APPOINTMENT = ['booking-moved', 'reminder-day', 'reminder-hours'] as const;
 
 /**
- * Sets when the rider picks up a device. An appointment at the shop is cancelled and its slot
- * freed.
+ * Sets when the rider picks up a device. If the booking has an appointment at the shop, it is
+ * cancelled and its slot is freed.
  */
 export async function setPickup(
   shop: Shop,

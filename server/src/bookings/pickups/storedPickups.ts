@@ -32,7 +32,7 @@ export async function keepPlace(
     .execute();
 }
 
-/** Records that the rider has the device. The row is inserted if nobody stored an address. */
+/** Records that the rider has the device. Inserts the row if no address was stored before. */
 export async function noteFetched(trx: Trx, bookingId: string, now: Date): Promise<void> {
   const fetched_at = now.toISOString();
   const unknown = { address: '', landmark: '', area: '', contact_name: '', contact_phone: '' };

@@ -4,7 +4,7 @@ import type { Reads, Trx } from '../../db';
 
 /**
  * The time for which a count of used references is cached. The range of numbers grows when half of
- * it is used, so an outdated count does no harm.
+ * it is used, so an outdated count causes no error.
  */
 const TRUSTED_MS = 60_000;
 /**
@@ -13,11 +13,14 @@ const TRUSTED_MS = 60_000;
  */
 const DRAWS = 20;
 
-/** Suggests free references. The unique column of the table makes the final decision. */
+/**
+ * Suggests free references. The unique column of the table decides whether a reference is really
+ * free.
+ */
 export type ReferenceBook = {
   /**
-   * Calls `insert` with one reference after the other until it stores something. `insert` returns
-   * null if the reference is in use.
+   * Calls `insert` with one reference after the other until one is stored. `insert` returns null if
+   * the reference is in use.
    */
   give<T>(
     trx: Trx,

@@ -11,8 +11,8 @@ const EVERY_MS = 20_000;
 const BATCH = 50;
 
 /**
- * How long before the appointment a reminder is sent, at the earliest and at the latest. A server
- * that was down sends late reminders within this window, and skips later ones.
+ * Reminders are sent between `fromMs` and `untilMs` before the appointment. After a downtime, the
+ * server sends late reminders within this window, and skips all others.
  */
 const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[] = [
   { kind: 'reminder-day', fromMs: 24 * HOUR, untilMs: 4 * HOUR },
@@ -22,8 +22,8 @@ const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[
 type Place = Pick<Shop, 'db' | 'config' | 'now'>;
 
 /**
- * Returns a function that queues due reminders. The mail worker may call it at each run, because it
- * searches less often.
+ * Returns a function that queues due reminders. The mail worker calls it at each run, but it
+ * searches the database less often.
  */
 export function remindCustomers(place: Place): () => Promise<void> {
   let looked = 0;
@@ -78,7 +78,10 @@ async function promiseWindow(
   }
 }
 
-/** Queues a reminder once for each time of an appointment. The row in `reminders` decides which process sends it. */
+/**
+ * Queues a reminder once for each time of an appointment. The process that inserts the row in
+ * `reminders` sends the reminder.
+ */
 async function promiseOne(
   { db, config, now }: Place,
   {
@@ -108,11 +111,11 @@ async function promiseOne(
       ])
       .where('id', '=', id)
       .executeTakeFirst();
-    // The booking may have been rescheduled, cancelled or received in the meantime. A new time has
-    // its own reminders.
+    // The booking may have been rescheduled, cancelled or received in the meantime. If it was
+    // rescheduled, its new time gets separate reminders.
     const isOpen = row && isAwaited({ status: row.status, stage: row.stage ?? undefined });
     if (!isOpen || row.starts_key !== startsAt) return false;
-    // A customer who chose the time after this instant needs no reminder.
+    // A customer who chose the time after this instant still remembers it and gets no reminder.
     const since = new Date(Date.parse(startsAt) - fromMs).toISOString();
     if (row.scheduled_at > since) return false;
     const { appointment_date: appointmentDate, appointment_time: appointmentTime } = row;

@@ -8,8 +8,8 @@ import { submitOnce } from '../../abuseLimits';
 import { insertNote } from './storedNotes';
 
 /**
- * Adds a note for colleagues, which customers never see. Simultaneous notes are all stored, so no
- * version is needed.
+ * Adds a note for colleagues, which customers never see. A note needs no version check: if two
+ * people add notes at the same time, both are stored.
  */
 export async function addNote(
   shop: Shop,

@@ -10,8 +10,8 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
 /**
- * Records a no-show for an appointment that has begun. It cancels the booking without a message,
- * because the customer may have had a reason.
+ * Records a no-show for an appointment whose time has passed. Cancels the booking without a
+ * message, because the customer may have had a good reason.
  */
 export async function noteNoShow(
   shop: Shop,

@@ -12,8 +12,8 @@ import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
 
 /**
- * Records a warranty claim: a new booking for a device whose repair was collected. The booking is
- * linked to the original repair and keeps the end of its warranty.
+ * Records a warranty claim: a new booking for a device whose repair was collected. The claim refers
+ * to the original repair, and its warranty ends on the same day.
  */
 export async function openClaim(
   shop: Shop,

@@ -85,8 +85,8 @@ const nameOf = ({ id, reference, status, createdAt, stage }: Booking): RelatedVi
 });
 
 /**
- * Returns the devices in the shop, those with a promised day first, and the devices collected
- * today.
+ * Returns the devices in the shop and the devices collected today. Devices with a promised day come
+ * first.
  */
 export async function readBoard(db: Reads, now: Date): Promise<Board> {
   const today = toShopDate(now);

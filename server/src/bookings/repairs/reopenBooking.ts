@@ -16,8 +16,8 @@ type Course = { status: BookingStatus; stage: Stage | null };
 
 /**
  * Reopens a completed or cancelled booking, without a message to the customer. A collected device
- * becomes ready. A device that was ready or unrepaired is in repair again. A cancelled appointment
- * gets its slot back if it is still free.
+ * becomes ready. A device that was ready or unrepaired is in repair again. A cancelled booking gets
+ * its slot back if the slot is still free.
  */
 export async function reopenBooking(
   shop: Shop,
@@ -59,8 +59,8 @@ async function courseOf(trx: Trx, { id, stage, status, collectedAt }: Booking): 
 }
 
 /**
- * Takes the slot of a reopened booking again. Returns false if a future slot is no longer free. A
- * past slot is always available, because nobody else can book it.
+ * Takes the slot of a reopened booking again. Returns false if a future slot is no longer free. For
+ * a past slot, it always returns true, because nobody else can book it.
  */
 async function takeTimeAgain(shop: Shop, trx: Trx, booking: Booking): Promise<boolean> {
   const { appointmentDate: shopDate, appointmentTime: time } = booking;

@@ -17,15 +17,14 @@ const UNDONE = 'Undone';
 export const isUndo = (note?: string | null) => note === UNDONE || note === 'Taken back';
 
 /**
- * Returns the last change of status or stage, if this member of staff made it and may still undo
- * it.
+ * Returns the last change of status or stage if this member of staff made it and may still undo it.
  */
 export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Date) {
   const last = await lastEntry(trx, bookingId);
   if (!last?.from_status || last.staff_id === null || last.staff_id !== by.staffId) return null;
   const isChange = last.from_status !== last.to_status || last.from_stage !== last.to_stage;
-  // A collected device can be reopened instead. An undo itself cannot be undone, because it deleted
-  // the message.
+  // The collection of a device cannot be undone, but staff can reopen its booking. An undo cannot
+  // be undone, because it deleted the message to the customer.
   if (!isChange || last.from_stage === 'collected' || isUndo(last.note)) return null;
   // An accepted estimate can only be replaced by a newer one.
   if (last.note?.startsWith('Estimate')) return null;
@@ -34,8 +33,8 @@ export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Da
 }
 
 /**
- * Undoes the member's own last change of status or stage before the customer is notified. It takes
- * a freed slot again.
+ * Undoes the member's last change of status or stage before the customer gets the message about it.
+ * Takes the booking's slot again if the change freed it.
  */
 export async function undoChange(
   shop: Shop,

@@ -2,13 +2,13 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '../../db/schema';
 import { inTransaction } from '../../db/transact';
 
-/**
- * The number of rows in one statement, because a statement can have only a limited number of
- * values.
- */
+/** The number of rows in one statement. Databases limit the number of values in a statement. */
 const SLICE = 200;
 
-/** Stores bookings without changes, in one transaction. An older schema has fewer columns. */
+/**
+ * Stores bookings without changes, in one transaction. Also works with an older schema, which has
+ * fewer columns.
+ */
 export async function storeRows(
   db: Db,
   rows: readonly Insertable<Tables['bookings']>[],

@@ -18,8 +18,8 @@ import { lowPartsOf } from '../parts/storedParts';
 import type { Reads, Tables } from '../../db';
 
 /**
- * Returns the lists of Today, which are the same for everyone. `since` is the time after which
- * items are new to the reader. Each list and count comes from an index.
+ * Returns the lists of the page Today, which are the same for everyone. `since` is the time after
+ * which items are new to the reader. Each list and count comes from an index.
  */
 export async function readToday(trx: Reads, now: Date, since: string | null): Promise<Today> {
   const shopDate = toShopDate(now);
@@ -62,7 +62,7 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
         inShop([stage]).where((row) =>
           row.or([row('promised_date', 'is', null), row('promised_date', '>', shopDate)]),
         ),
-        // The index of devices in the shop has this order, so a long list needs no sorting.
+        // The index of devices in the shop has this order, so even a long list needs no sorting.
         'id',
       ),
     ),
@@ -98,7 +98,7 @@ async function read(
 }
 
 /**
- * Reads the lists of the stages one after the other, so that one request does not use all
+ * Reads the lists of the stages one after the other. Otherwise, one request would use all
  * connections.
  */
 async function eachStage(listOf: (stage: Stage) => Promise<TodayList>): Promise<Today['inShop']> {
@@ -120,7 +120,7 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
 }
 
 /**
- * Reads the requests whose follow-up day is today or earlier. The indexes of follow-up days find
+ * Reads the requests whose follow-up day is today or earlier. An index of follow-up days finds
  * them.
  */
 async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followUps']> {
@@ -165,8 +165,8 @@ async function countWaiting(trx: Reads): Promise<number> {
 const SAMPLES = sampleDiscussions().map(({ id }) => id);
 
 /**
- * Counts threads by visitors without a reply by the shop, except the samples. The conditions match
- * the indexes.
+ * Counts visitors' threads without a reply by the shop, except the samples. The conditions are the
+ * same as in the indexes.
  */
 async function countUnanswered(trx: Reads): Promise<number> {
   const open = await trx

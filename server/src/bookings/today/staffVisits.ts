@@ -4,7 +4,10 @@ import type { Shop } from '../shop';
 /** After this pause, a member of staff begins a new visit to the dashboard. */
 const VISIT_MS = 30 * 60_000;
 
-/** Records that a member of staff opened Today: extends the member's visit to the page, or begins a new visit. */
+/**
+ * Records that a member of staff opened the page Today: extends the member's current visit, or
+ * begins a new one.
+ */
 export async function noteVisit({ db, now }: Pick<Shop, 'db' | 'now'>, staffId: string) {
   const seen_at = now().toISOString();
   const ended = new Date(now().getTime() - VISIT_MS).toISOString();

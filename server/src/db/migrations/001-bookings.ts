@@ -97,7 +97,7 @@ export const bookings: Migration = {
 
 /**
  * Returns the statements that create SQLite's substring index of a table. The index is a separate
- * table that triggers maintain. It refers to rows by id, because VACUUM may renumber rowids.
+ * table that triggers maintain. It refers to rows by id, because VACUUM may change rowids.
  */
 export function searchTable(table: string): string[] {
   const remove = `delete from ${table}_search where id = old.id;`;

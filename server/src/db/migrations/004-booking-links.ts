@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * A booking can have several secrets for its private link. Every email contains a new secret,
- * because the database stores only hashes.
+ * Adds the secrets of private links. A booking can have several, because every email contains a new
+ * secret: the database stores only hashes and cannot repeat an old one.
  */
 export const bookingLinks: Migration = {
   name: '004-booking-links',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds the normalised contact of a booking, the end of a hold during a rush, and used proofs of
- * work.
+ * Adds the normalised contact of a booking, the deadline for confirming a booking during a rush,
+ * and used proofs of work.
  */
 export const holds: Migration = {
   name: '007-holds',

@@ -43,8 +43,8 @@ function inbox(table: string, key: string, searched: string[]): string[] {
 }
 
 /**
- * Removes common separators between digits, in SQL that runs on both engines. Other separators
- * stay; texts with them match fewer searches.
+ * Returns SQL that removes common separators between digits and runs on both engines. Other
+ * separators stay, so some searches do not find texts with them.
  */
 function digits(column: string): string {
   return [' ', '-', '(', ')', '+'].reduce(

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the network that sent a photo as long as the photo belongs to no booking, and adds a row
- * for the write check.
+ * Stores the network that sent a photo until the photo belongs to a booking. Also adds a row for
+ * the write check.
  */
 export const photoNetworks: Migration = {
   name: '009-photo-networks',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Adds emailed approvals of unknown browsers. A browser may be known to several accounts. */
+/**
+ * Adds emailed approvals of browsers that an account does not recognise. Several accounts may
+ * recognise the same browser.
+ */
 export const signInApprovals: Migration = {
   name: '010-sign-in-approvals',
   statements: ({ key }) => [

@@ -1,14 +1,14 @@
 import type { Migration } from './migration';
 
 /**
- * A booking names the import that created it. An import names its process and the time when that
- * process last reported.
+ * Adds to each booking the import that created it, and to each import its process and the time when
+ * that process last reported.
  */
 export const importOwners: Migration = {
   name: '013-import-owners',
   statements: ({ key }) => [
     `alter table bookings add column import_id ${key}`,
-    // The index contains the columns of the figures, so that bookings of a running import can be
+    // The index contains all columns for the counts. Bookings of a running import can therefore be
     // subtracted without reading their rows.
     `create index bookings_by_import on bookings (import_id, status, created_day, estimated_price)
       where import_id is not null`,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * A slot's version grows with every change. Comparing one sum of versions shows whether a cached
- * answer is still valid.
+ * Adds a version to each slot, which grows with every change. If the sum of the versions is the
+ * same, a cached answer is still valid.
  */
 export const slotVersions: Migration = {
   name: '014-slot-versions',

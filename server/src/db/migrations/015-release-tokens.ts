@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Adds tokens for releasing a remote from another machine. */
+/** Adds tokens with which another machine releases a remote. */
 export const releaseTokens: Migration = {
   name: '015-release-tokens',
   statements: ({ key }) => [

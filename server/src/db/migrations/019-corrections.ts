@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Adds edits by staff after a booking was made, and the data for undoing a change. */
+/** Adds changes that staff make to a stored booking, and the data for undoing a change. */
 export const corrections: Migration = {
   name: '019-corrections',
   statements: ({ key }) => [

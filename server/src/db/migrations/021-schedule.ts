@@ -1,9 +1,6 @@
 import type { Migration } from './migration';
 
-/**
- * Stores every schedule that the owner saved, and the decisions about the bookings that it
- * affected.
- */
+/** Stores every schedule that the owner saved, and the decisions about the affected bookings. */
 export const schedule: Migration = {
   name: '021-schedule',
   statements: ({ key }) => [

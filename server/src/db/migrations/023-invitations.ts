@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Invitation links are valid for longer than links for a forgotten password. Sessions store when
- * the member last confirmed the password.
+ * Adds the expiry of invitation links, which are valid for longer than links for a forgotten
+ * password. Adds to sessions when the member last confirmed the password.
  */
 export const invitations: Migration = {
   name: '023-invitations',

@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 /**
  * Stores the details of a check-in. A trigger deletes the passcode when a device is marked as
- * collected, whatever code does that.
+ * collected, so no code can forget it.
  */
 export const intakes: Migration = {
   name: '025-intakes',

@@ -28,8 +28,8 @@ export const customers: Migration = {
 };
 
 /**
- * Derives the key of existing rows from the digits of the number, without country code and leading
- * zeros.
+ * Returns statements that compute the key of existing rows: the digits of the number, without
+ * country code and leading zeros.
  */
 function keyed(table: string, phone: string, key: string): string[] {
   const digits = [' ', '-', '(', ')', '+', '.', '/'].reduce(

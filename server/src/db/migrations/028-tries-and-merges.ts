@@ -25,7 +25,7 @@ export const triesAndMerges: Migration = {
       undone_by text
     )`,
     'create index customer_merge_log_by_other on customer_merge_log (other_key)',
-    // The author of earlier merges is unknown. Each number gets its own entry in the log.
+    // The author of earlier merges is unknown. The log gets one entry for each number.
     `insert into customer_merge_log (id, main_key, other_key, numbers, merged_at, by_name)
       select phone_key, main_key, phone_key, '["' || phone_key || '"]', created_at, ''
       from customer_merges`,

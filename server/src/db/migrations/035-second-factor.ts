@@ -1,8 +1,6 @@
 import type { Migration } from './migration';
 
-/**
- * Adds the second factor of an account, sign-ins that wait for its code, and session rules by role.
- */
+/** Adds the second factor of an account, sign-ins that wait for it, and session rules by role. */
 export const secondFactor: Migration = {
   name: '035-second-factor',
   statements: ({ key }) => [

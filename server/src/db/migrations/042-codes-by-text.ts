@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * A code by text message shows the bookings of a phone number; a code by email shows those of an
- * email address. Text messages with codes have their own limits, also for each customer.
+ * A code that was sent by text message shows the bookings of a phone number. A code that was sent
+ * by email shows the bookings of an email address. Text messages with codes have separate limits,
+ * including one for each customer.
  */
 export const codesByText: Migration = {
   name: '042-codes-by-text',

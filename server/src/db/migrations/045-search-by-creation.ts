@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * SQLite's text index of bookings, in order of creation and without spam. The newest matches are
- * its last rows, however many match. Counting matches reads only the index, and a booking's row is
- * found without reading others.
+ * Creates SQLite's text index of bookings in order of creation, without spam. The newest matches
+ * are the last rows of the index, even if there are many. Counting matches reads only the index. A
+ * booking's row is found without reading other rows.
  */
 export const searchByCreation: Migration = {
   name: '045-search-by-creation',
@@ -11,8 +11,8 @@ export const searchByCreation: Migration = {
 };
 
 /**
- * The number of rows that are reserved for bookings of one millisecond. Further bookings of that
- * millisecond get the numbers of new rows.
+ * The number of row numbers that are reserved for bookings of one millisecond. If there are more
+ * bookings in that millisecond, they get other row numbers.
  */
 export const OF_ONE_MOMENT = 65_536;
 /**
@@ -21,7 +21,9 @@ export const OF_ONE_MOMENT = 65_536;
 const LATEST = 140_000_000_000_000;
 const LAST = '9223372036854775807';
 
-/** Returns the first row number of an instant; 0 for an invalid instant or one before 1970. */
+/**
+ * Returns SQL for the first row number of an instant: 0 for an invalid instant or one before 1970.
+ */
 const firstOf = (row: string) =>
   `min(max(coalesce(
     cast(strftime('%s', substr(${row}.created_at, 1, 19)) as integer) * 1000
@@ -30,8 +32,9 @@ const firstOf = (row: string) =>
 const among = (first: string) => `between ${first} and ${first} + ${OF_ONE_MOMENT - 1}`;
 
 /**
- * Finds the row of a booking. If the booking has no reserved number, all rows with higher numbers
- * are searched. This case must be checked before the other case inserts a row.
+ * SQL conditions that find the index row of a booking. For a booking without a reserved number, all
+ * rows with higher numbers are searched. That case must be checked before the other case inserts a
+ * row.
  */
 const PLACES = [
   // SQLite computes this bound once, and reads only rows that can match.
@@ -45,7 +48,8 @@ const REMOVE = PLACES.map((place) => `delete from bookings_search where ${place}
 const CHANGE = PLACES.map(
   (place) => `update bookings_search set search_text = new.search_text where ${place};`,
 ).join(' ');
-// Reads the table below the index, because SQLite finds the last row of that table at once.
+// Reads the internal table of the text index, because SQLite can find the last row of that table at
+// once.
 const ADD = `insert into bookings_search (rowid, id, search_text)
   select nullif(coalesce((select max(content.id) + 1 from bookings_search_content as content
     where content.id ${among('moment.first')}), moment.first), moment.first + ${OF_ONE_MOMENT}),
@@ -61,7 +65,7 @@ const SQLITE = [
   'drop trigger bookings_search_update',
   'drop table bookings_search',
   `create virtual table bookings_search using fts5 (id unindexed, search_text, tokenize = 'trigram')`,
-  // Bookings without a reserved number are inserted last, after all others have their numbers.
+  // Bookings without a reserved number are inserted last, when all others have their numbers.
   `insert into bookings_search (rowid, id, search_text)
     select case when number <= ${OF_ONE_MOMENT} then first + number - 1 end, id, search_text
     from (select first, id, search_text,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * A printed link shows a repair and cannot change anything. The links of check-ins were printed, so
- * they become such links. A code is bound to the email address that received it. Existing codes
- * expire now, because they would be valid for only a few more minutes.
+ * Adds links that show a repair but cannot change it. The existing links of check-ins were printed
+ * on tickets, so they become such links. A code is now bound to the email address that received it.
+ * Existing codes end now; they would be valid for only a few more minutes.
  */
 export const linksThatShow: Migration = {
   name: '046-links-that-show',

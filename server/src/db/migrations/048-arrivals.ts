@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * A walk-in has an arrival time and no appointment, and is confirmed when its device is received
- * (decision 055). Earlier walk-ins occupied a slot; this migration frees the slot and uses the time
- * of check-in as the arrival time.
+ * Adds the arrival time of a walk-in. A walk-in has no appointment, and is confirmed when its
+ * device is received (decision 055). Earlier walk-ins occupied a slot. This migration frees these
+ * slots and uses the time of check-in as the arrival time.
  */
 export const arrivals: Migration = {
   name: '048-arrivals',
@@ -19,7 +19,8 @@ export const arrivals: Migration = {
     `update bookings set arrived_at = created_at where claim_of is not null`,
     `update bookings set status = 'confirmed', version = version + 1
       where stage = 'received' and status = 'in_progress'`,
-    // The customer's timeline shows how the booking began.
+    // The customer's timeline begins with this entry of the history. The entry now shows that the
+    // device was received.
     `update booking_audit set to_status = 'confirmed', to_stage = 'received'
       where from_status is null and to_stage is null and booking_id in (select booking_id from intakes)`,
     'create index bookings_by_arrival on bookings (arrived_at, id) where arrived_at is not null',

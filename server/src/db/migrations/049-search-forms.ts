@@ -2,8 +2,8 @@ import type { Migration } from './migration';
 
 /**
  * The search uses a normal form of texts (decision 049). This row stores the progress of converting
- * existing bookings. `searchFormsJob.ts` converts them in small steps while the site runs, and then
- * deletes the row.
+ * existing bookings. `searchFormsJob.ts` converts them in small steps while the site runs, and
+ * deletes the row at the end.
  */
 export const searchForms: Migration = {
   name: '049-search-forms',

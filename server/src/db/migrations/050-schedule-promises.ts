@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores devices whose promised day was closed, with their new day. Undoing the change restores the
- * former day.
+ * Stores devices whose promised day became a closed day, with their new day. An undo restores the
+ * earlier day.
  */
 export const schedulePromises: Migration = {
   name: '050-schedule-promises',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores editions of the site's content, and drafts that a link previews. */
+/** Stores published versions of the site's content, and drafts that a link previews. */
 export const content: Migration = {
   name: '060-content',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores units for sale, and what staff changed about built-in products. */
+/** Stores units for sale, and staff's changes to built-in products. */
 export const goods: Migration = {
   name: '061-goods',
   statements: ({ key }) => [

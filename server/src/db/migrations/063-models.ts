@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores models that staff added, and what they changed about built-in models. */
+/** Stores models that staff added, and staff's changes to built-in models. */
 export const models: Migration = {
   name: '063-models',
   statements: ({ key }) => [

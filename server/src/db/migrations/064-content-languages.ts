@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores the language of each edition. The site shows English where there is no other edition. */
+/** Stores the language of each version of the content. Languages without a version show English. */
 export const contentLanguages: Migration = {
   name: '064-content-languages',
   statements: ({ key }) => [

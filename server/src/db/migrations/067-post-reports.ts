@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Visitors' reports of threads and replies, until staff dismiss them or hide the text. */
+/**
+ * Stores visitors' reports of threads and replies, until staff dismiss a report or hide the text.
+ */
 export const postReports: Migration = {
   name: '067-post-reports',
   statements: ({ key }) => [

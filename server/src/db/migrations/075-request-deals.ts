@@ -1,7 +1,7 @@
 import type { Migration } from './migration';
 
 /**
- * Stores which unit is reserved or sold for which request, how a request ended, requests that are
+ * Stores which unit is reserved or sold for which request, how a request ended, which requests are
  * merged, and the devices of a quote request.
  */
 export const requestDeals: Migration = {

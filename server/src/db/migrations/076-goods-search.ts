@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the words of goods, in which a misspelled search looks for similar ones, and the earlier
- * addresses of units. A word has blanks around it, so that its beginning and end are trigrams, too.
+ * Stores the words of goods, so that a misspelled search finds similar words, and earlier addresses
+ * of units. A word has blanks around it. Its beginning and its end then form trigrams, too.
  */
 export const goodsSearch: Migration = {
   name: '076-goods-search',
@@ -25,7 +25,10 @@ const SQLITE = [
     delete from goods_words_search where id = old.word; end`,
 ];
 
-/** SQLite cannot split a text, so each step cuts the first word off. */
+/**
+ * SQLite has no function that splits a text. Each step of this query therefore removes the first
+ * word.
+ */
 const WORDS = {
   sqlite: `with recursive cut (word, rest) as (
       select '', replace(replace(replace(replace(replace(replace(replace(search_text,

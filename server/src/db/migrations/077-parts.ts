@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 /**
  * Stores the parts with their stock, and the parts that repairs used or wait for. `from_stock` is
- * how many of the used pieces were counted down.
+ * the number of pieces that were subtracted from the stock.
  */
 export const parts: Migration = {
   name: '077-parts',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores who may change a post (as the hash of a secret), the accepted answer of a thread, and which
- * network sent reports, so that dismissed reports count too.
+ * Stores who may change a post (as the hash of a secret), the accepted answer of a thread, and the
+ * network that sent a report. With the network, dismissed reports count towards limits, too.
  */
 export const ownPosts: Migration = {
   name: '079-own-posts',

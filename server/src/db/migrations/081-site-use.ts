@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores how the website is used, as sums of each day. No row belongs to a visitor. */
+/** Stores daily sums of how the website is used. No row belongs to a visitor. */
 export const siteUse: Migration = {
   name: '081-site-use',
   statements: ({ key }) => [

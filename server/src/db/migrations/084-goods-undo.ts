@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the crop of a photo of a unit, the photos before the last change, and the files that a
- * crop or an undo needs. Stores the last imports of goods and of models, so that they can be undone.
+ * Stores the crop of a unit's photo, the photos before the last change, and the files that a crop
+ * or an undo needs. Stores the last imports of goods and of models, so that staff can undo them.
  */
 export const goodsUndo: Migration = {
   name: '084-goods-undo',

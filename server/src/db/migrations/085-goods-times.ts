@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores when a unit became reserved or sold, and from when a draft is on sale. */
+/** Stores when a unit became reserved or sold, and when a draft goes on sale. */
 export const goodsTimes: Migration = {
   name: '085-goods-times',
   statements: ({ key }) => [
@@ -8,7 +8,8 @@ export const goodsTimes: Migration = {
     `alter table goods add column on_sale_from ${key}`,
   ],
   indexes: [
-    // The shop page counts units by these facts, and reads nothing but the index.
+    // The shop page counts units by these columns. With all of them in the index, the query reads
+    // no rows.
     {
       name: 'goods_by_all_facts',
       on: 'goods (category, grade, storage, colour, state, reserved_until, on_sale_from, slug)',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores the channel by which the sender of a request asked for the answer. */
+/** Stores the channel in which the sender of a request wants the answer. */
 export const answerChannels: Migration = {
   name: '086-answer-channels',
   statements: ({ key }) =>

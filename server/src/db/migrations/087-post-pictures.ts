@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Stores the pictures of posts. A picture without a post and a reply was not sent yet. */
+/**
+ * Stores the pictures of posts. If a picture has neither a post nor a reply, its author has not
+ * sent the post yet.
+ */
 export const postPictures: Migration = {
   name: '087-post-pictures',
   statements: ({ key }) => [

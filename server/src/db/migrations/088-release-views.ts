@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores views and failures of versions that the site watches, by reporter network, so that all
- * processes judge a version together. `network` is a keyed hash, or empty for this machine.
+ * Stores views and failures of watched versions, by reporter network, so that all processes judge a
+ * version together. `network` is a keyed hash, or empty for reports from the server's own machine.
  */
 export const releaseViews: Migration = {
   name: '088-release-views',

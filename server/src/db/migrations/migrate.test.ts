@@ -156,10 +156,13 @@ onPostgres('a migration that waits for a table lets others pass', async () => {
   warn.mockRestore();
 });
 
-/** Migrations up to this one created their indexes inside of the transaction. */
+/** Migrations up to this one created indexes inside the transaction, which blocks writers. */
 const LAST_BLOCKING = '083';
 
-/** Returns the tables that a migration indexes although an earlier one created them. */
+/**
+ * Returns the tables to which a migration adds an index, although an earlier migration created
+ * them. Writers of these tables have to wait.
+ */
 const blockedTables = (statements: readonly string[]) => {
   const tables = (pattern: RegExp) => statements.flatMap((text) => text.match(pattern)?.[1] ?? []);
   const created = new Set(tables(/^create table (\w+)/));

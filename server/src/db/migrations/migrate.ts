@@ -10,8 +10,8 @@ import { dropFormerIndex, indexText, tablesToIndex } from '../textSearch';
 import { inTransaction } from '../transact';
 
 /**
- * The database was migrated by newer code, or a released migration was edited. Starting the server
- * would damage data.
+ * Thrown if newer code migrated the database, or if a released migration was edited. A server that
+ * starts anyway would damage data.
  */
 export class MigrationError extends Error {}
 
@@ -19,8 +19,8 @@ const KEY_TYPES: Record<Engine, string> = { sqlite: 'text', postgres: 'text coll
 const words = (engine: Engine): Words => ({ engine, key: KEY_TYPES[engine] });
 
 /**
- * Returns a checksum of a migration. It covers the statements for both engines, so that it still
- * matches after the data moved to the other engine.
+ * Returns a checksum of a migration. It covers the statements for both engines, so it still matches
+ * after the data was copied to the other engine.
  */
 function checksumOf({ statements, indexes }: Migration): string {
   const both = [statements(words('sqlite')), statements(words('postgres'))];
@@ -58,8 +58,8 @@ export async function migrate(
 const PATIENCE_MS = 30 * 60_000;
 
 /**
- * Runs a migration again if it did not get a table within `LOCK_WAIT`. While a migration waits for
- * a table, all later queries of this table wait too, so it must not wait long.
+ * Runs a migration again if it did not get a table within `LOCK_WAIT`. The wait must be short:
+ * while a migration waits for a table, all later queries of this table wait, too.
  */
 async function betweenOthers<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();
@@ -74,7 +74,10 @@ async function betweenOthers<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates the indexes that migrations announced, also those of an earlier start that stopped. */
+/**
+ * Creates the indexes that migrations declared. Continues if an earlier start of the server stopped
+ * before all indexes existed.
+ */
 async function createLaterIndexes(db: Db): Promise<void> {
   const { rows } = await sql<LaterIndex>`select name, created_on as "on" from later_indexes
     order by name`.execute(db);
@@ -85,8 +88,8 @@ async function createLaterIndexes(db: Db): Promise<void> {
 }
 
 /**
- * Creates the text indexes. If pg_trgm is missing and the user may not add it, searches read every
- * row.
+ * Creates the text indexes. If the extension pg_trgm is missing and the database user may not
+ * install it, searches read every row.
  */
 async function indexTexts(db: Db): Promise<void> {
   try {
@@ -171,17 +174,21 @@ const isTableClash = (error: unknown) =>
   'code' in error &&
   ['42P07', '42710', 'XX000'].includes(String(error.code));
 
-/** The longest that a migration may keep others waiting while it waits for a table. */
+/**
+ * A migration waits at most this long for a table, because other queries of the table have to wait,
+ * too.
+ */
 const LOCK_WAIT = '900ms';
 
 /**
- * Takes a row lock that ends with the transaction, even if the process dies. On SQLite, the
- * transaction already locks the whole file. Migrating large tables takes long, so the wait for this
- * lock has no time limit.
+ * Takes a row lock that ends with the transaction, even if the process dies. The wait for this lock
+ * has no time limit, because migrating large tables takes long. On SQLite, the transaction already
+ * locks the whole file.
  */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
-  // With a stricter isolation, a process that waited would not see the tables that another one made meanwhile.
+  // With a stricter isolation level, a process that waited for the lock would not see the tables
+  // that another process created.
   await sql`set transaction isolation level read committed`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select id from migration_lock for update`.execute(trx);

@@ -1,12 +1,12 @@
 import type { Engine } from '../schema';
 
 /**
- * The parts of a statement that differ between the engines. `key` is the column type for text in
- * code-point order (ids, instants, sort keys), whatever the locale.
+ * The parts of a statement that differ between the engines. `key` is the column type for text that
+ * is sorted by code point (ids, instants, sort keys), in every locale.
  */
 export type Words = { engine: Engine; key: string };
 
-/** An index of a table that already has rows: its name, and what follows the word ON. */
+/** An index of a table that already has rows: its name, and the SQL after the word ON. */
 export type LaterIndex = { name: string; on: string };
 
 /** One migration. Names sort by date of creation. Never change a released migration. */

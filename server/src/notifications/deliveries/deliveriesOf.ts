@@ -60,9 +60,9 @@ type Course = Pick<
 >;
 
 /**
- * Returns whether a worker has claimed the row (`claimMail`). The next attempt of such a row is the
- * end of the worker's lease, in the future. A message that waits until the morning looks the same
- * during its last minutes.
+ * Returns whether a worker has claimed the message (`claimMail`) and is sending it. The next
+ * attempt of such a row is the end of the claim, in the future. A message that waits until the
+ * morning looks the same in the last minutes of its wait.
  */
 function isBeingTried({ attempts, problem, next_attempt_at }: Course, now: Date): boolean {
   const leftMs = Date.parse(next_attempt_at) - now.getTime();

@@ -25,7 +25,8 @@ const signedHeadersSchema = z.object({
 
 /** Receives reports of the text gateway about whether a text message was delivered. */
 export const deliveryReportRoutes: Routes<Shop> = (api, shop, limit) => {
-  // The route has its own scope, because the signature covers the raw body.
+  // The route needs a separate Fastify scope, because the signature covers the exact text of the
+  // body.
   void api.register(async (scope) => {
     keepText(scope);
     (scope as Api).post(

@@ -54,8 +54,8 @@ async function deliver() {
 }
 
 /**
- * Makes a booking whose first message is a text message. The booking has no email address, or one
- * that its customer added later.
+ * Creates a booking whose first message is a text message. The booking has no email address, or has
+ * one that was added later.
  */
 async function textedBooking(customerEmail = '') {
   const textChannels: TextChannel[] = ['sms'];

@@ -8,15 +8,15 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
 /**
- * Messages with codes or requested links are useless when they arrive late, so nobody can send them
- * again.
+ * Messages with codes or requested links. Nobody can send them again, because they are useless when
+ * they arrive late.
  */
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held', 'link-text']);
 
 /**
- * Sends a failed message again. If the server gave the message up or the gateway did not deliver
- * it, the message gets a new link. A message that was sent, or that a worker is sending, has no
- * problem in its row and stays unchanged. The condition of the update ensures this.
+ * Sends a failed message again. If the server gave up the message or the gateway did not deliver
+ * it, the message gets a new private link. A message without a problem stays unchanged: it was
+ * sent, or a worker is sending it. The condition of the update ensures that.
  */
 export async function tryAgain(
   shop: Shop,
@@ -37,8 +37,8 @@ export async function tryAgain(
     if (SPENT.has(kind)) return refusedRetry('This message is no longer needed.');
     const payload = readPayload(row.payload);
     const token = payload.token ?? (await shop.bookingsOfMessages.addLink(trx, bookingId));
-    // A gateway ignores an id that it has seen. A message that the gateway failed to deliver
-    // therefore becomes a new row.
+    // A gateway ignores a message id that it already knows. A message that the gateway failed to
+    // deliver therefore becomes a new row with a new id.
     if (row.report === 'failed' && (await clearProblem(trx, deliveryId))) {
       const { channel } = row;
       await addMail(trx, { bookingId, kind, channel, payload: { ...payload, token } }, now);
@@ -48,8 +48,8 @@ export async function tryAgain(
       .updateTable('outbox')
       .set({
         next_attempt_at: now.toISOString(),
-        // One attempt is already counted, so that the worker updates the booking's page with the
-        // result.
+        // Starts with one attempt. Only for messages with earlier attempts, the worker notifies
+        // open pages of the result.
         attempts: 1,
         problem: null,
         payload: JSON.stringify({ ...payload, token }),
@@ -71,7 +71,7 @@ export async function tryAgain(
   });
 }
 
-/** Clears the problem. If two requests do so at once, only one gets true. */
+/** Clears the problem of a message. Returns true to only one of two concurrent requests. */
 async function clearProblem(trx: Trx, id: string): Promise<boolean> {
   const cleared = await trx
     .updateTable('outbox')

@@ -65,8 +65,8 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
     { label: 'Service', value: booking.repairService },
     { label: 'Fault', value: faultOf(booking) },
     { label: 'Duration', value: booking.duration },
-    // Once the device is in the shop, an estimate may set the price. Emails never show the price,
-    // but the page of the link does.
+    // An estimate may set the price after check-in. Emails never show the price, but the page of
+    // the private link does.
     { label: 'Price', value: booking.stage ? '' : 'Call for price' },
   ];
   return facts
@@ -77,13 +77,13 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
 function timeOf(booking: Booking): string {
   const { appointmentDate, appointmentTime, preferredDate, customerPhone, stage } = booking;
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
-  // A preferred day no longer matters after the device is in the shop.
+  // A preferred day no longer matters after check-in.
   return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'email');
 }
 
 /**
  * Returns the beginning of the customer's description of the fault. Only the booking wizard asks
- * for one. Other bookings, and those from the counter, may have notes by staff instead.
+ * for a description. In other bookings and walk-ins, the notes may be by staff.
  */
 function faultOf({ serviceType, arrivedAt, notes = '' }: Booking): string {
   if (!serviceType || arrivedAt) return '';

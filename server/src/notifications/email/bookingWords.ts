@@ -7,11 +7,11 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { NoticeMailKind } from './letter';
 
 /**
- * The subject and the paragraphs of an email about a booking. The email also lists the booking's
- * facts.
+ * The subject and the paragraphs of an email about a booking. The email also has a list of facts
+ * about the booking.
  */
 export type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
-/** Facts in the email that are not part of the booking's row. */
+/** Facts in the email that are not stored in the booking. */
 export type Told = {
   message: string;
   offers: readonly FreeSlot[];

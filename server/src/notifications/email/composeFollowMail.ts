@@ -6,7 +6,10 @@ import type { Letter } from './letter';
 import { mailableText } from './mailable';
 import type { QueuedMail } from './mailQueue';
 
-/** Somebody who follows a thread. `replies` counts the new ones; an email that confirms has none. */
+/**
+ * A person who follows a thread. `replies` is the number of new replies. It does not matter in an
+ * email that asks for confirmation.
+ */
 export type Follower = {
   email: string;
   postId: string;
@@ -28,7 +31,7 @@ type Options = {
 /** Writes the email that asks whether the address wants to follow a thread. */
 export function composeFollowMail(options: Options): SendMailOptions {
   const { follower, shop, siteUrl } = options;
-  // Anybody can type an address, so this email contains no words of visitors.
+  // Anybody can type a stranger's address, so this email contains no text by visitors.
   const letter: Letter = {
     subject: `Confirm that you want emails about new replies - ${shop.name}`,
     greeting: 'Hello,',
@@ -68,7 +71,7 @@ export function composeRepliesMail(options: Options): SendMailOptions {
   };
   const mail = enveloped(letter, { name: '', address: follower.email }, options);
   const ends = `${siteUrl}/api/follow-ends?token=${encodeURIComponent(token)}`;
-  // A mail program may end the emails with one press (RFC 8058).
+  // Headers with which a mail program can unsubscribe the recipient with one click (RFC 8058).
   const headers = {
     ...mail.headers,
     'List-Unsubscribe': `<${ends}>`,

@@ -39,8 +39,8 @@ export type ComposeOptions = {
 };
 
 /**
- * Turns a queued message into an email. The Message-ID is the id of the row, so that receivers
- * recognise a repeated email.
+ * Turns a queued message into an email. The Message-ID is the id of the row. A mail program can
+ * therefore recognise an email that was sent twice.
  */
 export function composeMail(options: ComposeOptions): SendMailOptions {
   const { mail, payload, shop, siteUrl } = options;
@@ -68,7 +68,7 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
 
-/** Writes the acknowledgement or the answer to the sender of a request. */
+/** Writes an acknowledgement or an answer to the sender of a request. */
 export function composeRequestMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'>;
@@ -131,7 +131,8 @@ export function enveloped(
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },
 ): SendMailOptions {
-  // Older and imported rows may contain any text. A header must be a single line.
+  // Rows of earlier versions and imported rows may contain line breaks. A mail header must be a
+  // single line.
   const own = { name: oneLine(shop.name), address: shop.email };
   return {
     messageId: `<${mail.id}@${mailHost(shop)}>`,
@@ -153,15 +154,18 @@ export function isDeliverable(address: string): boolean {
   return isEmail(address) && !/[<>()[\]\\,;:"]/.test(address);
 }
 
-/** Returns the appointment that this email names, even if the booking was rescheduled since. */
+/**
+ * Returns the appointment that this email names. If the booking was rescheduled since, it is still
+ * the earlier one.
+ */
 function momentOf({ appointmentDate, appointmentTime }: MailPayload) {
   if (appointmentDate === undefined || appointmentTime === undefined) return {};
   return { appointmentDate, appointmentTime };
 }
 
 /**
- * Emails without a calendar file: the device is already in the shop, or the email has a code and no
- * single appointment.
+ * Emails without a calendar file. Either the device is already in the shop, or the email has a code
+ * and concerns no single appointment.
  */
 const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'booking-started',
@@ -177,8 +181,8 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
 ]);
 
 /**
- * Returns the calendar file of an email. Its file name and UID are the same as in the site's
- * calendar file, so that calendars keep one entry.
+ * Returns the calendar file of an email. File name and UID are the same as in the calendar file
+ * that the site offers. A calendar therefore keeps one entry for both.
  */
 function calendarPart(
   { mail, payload, shop, now }: ComposeOptions,

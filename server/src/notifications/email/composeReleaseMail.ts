@@ -16,7 +16,10 @@ type Options = {
   now: Date;
 };
 
-/** Writes the email to a team whose release fails. It states how the site reacted. */
+/**
+ * Writes the email to a team whose release fails. The email says whether the site rolled the
+ * release back.
+ */
 export function composeReleaseMail(options: Options): SendMailOptions {
   const { release, shop, siteUrl } = options;
   const letter = writeReleaseLetter(release, shop, `${siteUrl}/admin/releases`);

@@ -6,15 +6,15 @@ import { mailFile } from './mailFiles';
 export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
 
 /**
- * The reason why an email was not accepted. `connection`: other emails would fail now, too.
- * `limit`: the shop's own limit is reached.
+ * Why an email was not accepted. `connection`: all other emails would fail now, too. `limit`: one
+ * of the shop's limits is reached.
  */
 export class DeliveryFailure extends Error {
   constructor(
     readonly reason: 'connection' | 'refused' | 'deferred' | 'limit',
     /**
-     * The error code of the library, or the status number of the mail server. The server's text is
-     * left out, because it quotes addresses. For `limit`, the name of the limit.
+     * The error code of the library, or the status code of the mail server. The server's text is
+     * left out, because it contains addresses. For `limit`, the name of the limit.
      */
     readonly detail: string,
   ) {
@@ -26,8 +26,8 @@ export type Patience = { connectionMs: number; silenceMs: number; totalMs: numbe
 const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 20_000, totalMs: 60_000 };
 
 /**
- * Sends emails over SMTP. Each email has its own connection, because a pooled connection may send
- * an email again when it breaks.
+ * Sends emails over SMTP. Each email has a separate connection. With a pool, an email could be sent
+ * twice if a connection breaks.
  */
 export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): Delivery {
   const timeouts = {

@@ -8,7 +8,7 @@ const SERVER: Record<Channel, string> = {
   push: 'The push service',
 };
 
-/** The problem if a message has no possible recipient. */
+/** The problem that staff see if a message has no possible recipient. */
 export const NOBODY: Record<Channel, string> = {
   mail: 'There is no email address for this message',
   sms: 'There is no Nepali mobile number with consent to text messages',
@@ -17,8 +17,8 @@ export const NOBODY: Record<Channel, string> = {
 };
 
 /**
- * Returns the problem if a gateway accepted a text message and could not deliver it. `code` is the
- * gateway's own.
+ * Returns the problem that staff see if a gateway accepted a text message but could not deliver it.
+ * `code` is the gateway's error code.
  */
 export const notDelivered = (channel: Channel, code?: string): string =>
   `${SERVER[channel]} reported that it did not arrive${code === undefined ? '' : ` (${code})`}`;

@@ -13,8 +13,8 @@ export async function fallBackToMail(
 ): Promise<void> {
   const { bookingId, kind, channel, payload } = mail;
   if ((channel !== 'sms' && channel !== 'whatsapp') || !bookingId) return;
-  // The customer who requested the link sees it on the screen. An email could flood a stranger's
-  // mailbox.
+  // The customer who requested this link sees on the screen that a text message was sent. An email
+  // instead could flood a stranger's mailbox.
   if (kind === 'link-text') return;
   const booking = await trx
     .selectFrom('bookings')

@@ -13,8 +13,8 @@ import type { Outlet } from './outlet';
 import { isOutdated } from './reminderKinds';
 
 /**
- * Finds the recipient of an email when the email is sent, so that it goes to the current address.
- * Null if the subject no longer exists.
+ * Functions that find the recipient when an email is sent. The email then goes to the current
+ * address. Null if the booking, request or member no longer exists.
  */
 export type Recipients = {
   booking(db: Reads, id: string): Promise<Booking | null>;
@@ -40,9 +40,15 @@ export type OutletOptions = {
   now: () => Date;
 };
 
-/** With the worker's default pauses, the last attempt comes about three days after the first. */
+/**
+ * The maximum number of attempts. With the worker's default pauses, the last attempt is about three
+ * days after the first.
+ */
 const ATTEMPTS = 26;
-/** A mail server that rejects an email permanently rarely accepts it later. */
+/**
+ * The number of attempts if the mail server rejects an email permanently. A later attempt rarely
+ * succeeds.
+ */
 const REFUSALS = 3;
 
 const isStaffMail = (kind: string): kind is StaffMailKind =>

@@ -4,22 +4,24 @@ import { requestTopicSchema, type RequestTopic } from '@mcs-repairs/shared/domai
 import * as z from 'zod/mini';
 
 /**
- * Data that an email needs and that the booking's row does not contain. It is stored when the email
- * is queued.
+ * Data that an email needs but the booking does not contain. It is stored when the email is queued.
  */
 const mailPayloadSchema = z.object({
   /** The token of the private link. Other tables contain only its hash. */
   token: z.optional(z.string()),
-  /** The code that shows all of a customer's bookings. Other tables contain only its hash. */
+  /**
+   * The code with which the customer can see all their bookings. Other tables contain only its
+   * hash.
+   */
   code: z.optional(z.string()),
   /** The keyed hash of the network that requested the code. */
   network: z.optional(z.string()),
   /**
-   * The keyed hash of the customer who gets the text message, whichever of the customer's numbers
-   * it goes to.
+   * The keyed hash of the customer who gets the text message. It is the same for all numbers of a
+   * customer.
    */
   person: z.optional(z.string()),
-  /** After this time, the message is no longer sent. */
+  /** The message is not sent after this time. */
   validUntil: z.optional(z.string()),
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
@@ -28,13 +30,13 @@ const mailPayloadSchema = z.object({
   message: z.optional(z.string()),
   /** Alternative slots, nearest first. */
   offers: z.optional(z.array(freeSlotSchema)),
-  /** The request to whose sender the email goes. */
+  /** The request whose sender gets the email. */
   request: z.optional(z.object({ topic: requestTopicSchema, id: z.string() })),
-  /** Whoever follows a thread, and the time of the first reply in an email about replies. */
+  /** The follower of a thread and, in an email about replies, the time of the first reply. */
   follow: z.optional(z.object({ id: z.string(), since: z.optional(z.string()) })),
   /**
-   * The failing release in an email to its team. `instead` is the release that visitors get now, or
-   * null when the failing one is still active.
+   * The failing release, in an email to its team. `instead` is the release that visitors get now.
+   * It is null if the failing release is still active.
    */
   release: z.optional(
     z.object({
@@ -61,7 +63,7 @@ export function readPayload(text: string): MailPayload {
   return mailPayloadSchema.parse(JSON.parse(text));
 }
 
-/** The record whose page shows whether a message arrived. */
+/** The record on whose page staff see whether a message arrived. */
 export type MailSubject = { topic: 'bookings' | RequestTopic; id: string };
 
 export function subjectOf({
@@ -78,8 +80,8 @@ export function subjectOf({
 }
 
 /**
- * Returns the payload without codes, links and other secrets. It also lacks the text of an answer
- * to a request, because the request's history has that text.
+ * Returns the payload without codes, links and other secrets. Also without the text of an answer to
+ * a request, which the history of the request contains.
  */
 export function withoutSecrets(text: string): string {
   const { message, offers, request, appointmentDate, appointmentTime, calendarSequence } =

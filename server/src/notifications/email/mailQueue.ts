@@ -15,18 +15,18 @@ export type QueuedMail = {
 };
 
 /**
- * A time that never comes. A row with it waits until staff send the message again, or until its
- * retention period ends.
+ * A time that never comes. A row with this time waits until staff send the message again, or until
+ * its retention period ends.
  */
 export const NEVER = '9999-12-31T23:59:59.999Z';
-/** How many milliseconds a claim lasts. It is longer than any delivery may take. */
+/** How many milliseconds a claim on a message lasts. A delivery never takes as long. */
 export const LEASE_MS = 5 * 60_000;
 const EMPTIED = '{}';
 
 /**
- * Claims up to `limit` due messages for this process. The claim moves a row's next attempt to the
- * end of the lease. Only one process can claim a row, and the row of a process that dies becomes
- * due again.
+ * Claims up to `limit` due messages for this process. A claim moves the next attempt of the row to
+ * the end of the claim. Only one process can claim a row. If the process dies, the row becomes due
+ * again at that time.
  */
 export async function claimMail(
   db: Db,
@@ -48,7 +48,8 @@ export async function claimMail(
       .set((row) => ({
         attempts: row('attempts', '+', 1),
         next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
-        // Without a problem in the row, nobody can request another attempt while this one runs.
+        // While this attempt runs, the row has no problem. Staff can therefore not request another
+        // attempt.
         problem: null,
       }))
       .where(
@@ -71,8 +72,8 @@ export async function claimMail(
 }
 
 /**
- * Marks a message as sent and empties its payload. A text message keeps its payload without
- * secrets, because an email may have to replace it.
+ * Marks a message as sent and empties its payload. The payload of a text message stays without its
+ * secrets, because an email may have to replace the message later.
  */
 export async function markSent(
   trx: Trx,
@@ -91,12 +92,12 @@ export async function postponeMail(
   problem: string,
 ): Promise<void> {
   const values = { next_attempt_at: until.toISOString(), problem };
-  // If the gateway sent a report in the meantime, this update does not change it.
+  // If the gateway already sent a report, this update does not change the report.
   const row = trx.updateTable('outbox').set(values).where('id', '=', id);
   await row.where('report', 'is', null).execute();
 }
 
-/** Releases a claimed message that the worker did not try to send. */
+/** Returns a claimed message to the queue, because the worker did not try to send it. */
 export async function returnMail(
   trx: Trx,
   mail: Pick<QueuedMail, 'id' | 'attempts'>,
@@ -112,8 +113,8 @@ export async function returnMail(
 }
 
 /**
- * Stops trying to send a message. The row stays without its secrets until its retention ends.
- * Returns false if the gateway reported the outcome in the meantime.
+ * Stops trying to send a message. The row stays without its secrets until its retention period
+ * ends. Returns false if the gateway reported the outcome in the meantime.
  */
 export async function giveUpMail(
   trx: Trx,
@@ -130,12 +131,12 @@ export async function giveUpMail(
   return row !== undefined;
 }
 
-/** Removes a message whose subject no longer exists. */
+/** Removes a message whose booking, request or other subject no longer exists. */
 export async function dropMail(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Returns how many messages wait, and how many the site gave up. */
+/** Returns how many messages wait, and how many the server gave up. */
 export async function countMail(trx: Reads): Promise<{ waiting: number; givenUp: number }> {
   const count = async (comparison: '<' | '=') => {
     const row = await trx

@@ -17,8 +17,8 @@ declare module '../../db/schema' {
       /** The channel through which the message is sent. */
       channel: Channel;
       /**
-       * Why the last attempt failed, in a text for staff. Null while an attempt runs, and after the
-       * message was sent.
+       * A text for staff about why the last attempt failed. Null while an attempt runs, and after
+       * the message was sent.
        */
       problem: string | null;
       /**
@@ -35,13 +35,13 @@ declare module '../../db/schema' {
       /** The keyed hash of the phone number (`recipientHash`). */
       recipient: string;
       /**
-       * The keyed hash of the network that made the booking or requested the code. Empty for
-       * bookings by staff.
+       * The keyed hash of the network that made the booking or requested the code. Empty if staff
+       * made the booking.
        */
       network: string;
       kind: 'notice' | 'code';
       /**
-       * For a code: the keyed hash of the customer, whichever of the merged numbers it went to.
+       * For a code: the keyed hash of the customer, which is the same for all merged numbers.
        * Otherwise empty.
        */
       person: string;

@@ -22,7 +22,7 @@ import type { Outlets } from './outlet';
 
 export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   config: Pick<NotificationSettings, 'shop' | 'smtpUrl' | keyof FilesPlace>;
-  /** Where emails go if there is no mail server. */
+  /** The store of files for emails, if there is no mail server. */
   files?: Files;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => Date;
@@ -30,13 +30,13 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   /** The channels besides email. */
   outlets?: Omit<Outlets, 'mail'>;
   /**
-   * Stores an event when the delivery of a message about a booking changes, or of an answer to a
-   * request.
+   * Stores an event in the transaction if the delivery of a message about a booking, or of an
+   * answer to a request, changes.
    */
   tell?: (trx: Trx, subject: MailSubject) => Promise<void>;
   /** Emails codes if the text message with a code failed. */
   mailCodesInstead?: (trx: Trx, bookingId: string) => Promise<void>;
-  /** Adds messages that have become due to the outbox. Runs before each run of the worker. */
+  /** Adds messages that have become due to the outbox. The worker calls it before each run. */
   prepare?: () => Promise<void>;
   pace?: Partial<Pace>;
 };
@@ -45,13 +45,13 @@ type Pace = {
   /** The milliseconds between two runs. */
   pollMs: number;
   /**
-   * The milliseconds after which any process may claim the message again. They are more than any
-   * delivery may take.
+   * How many milliseconds a claim on a message lasts. After that, any process may claim the message
+   * again. A delivery never takes as long.
    */
   leaseMs: number;
   firstRetryMs: number;
   lastRetryMs: number;
-  /** The number of attempts for emails. Other channels have their own number. */
+  /** The maximum number of attempts for emails. Other channels have their own maximum. */
   attempts?: number;
 };
 const PACE: Pace = {
@@ -67,13 +67,16 @@ const NOT_SET_UP = 'This channel is no longer set up';
 export type MailWorker = {
   /** Sends the messages that are due now. Returns how many were delivered. */
   run(): Promise<number>;
-  /** Stops the worker after the message that is being delivered. */
+  /** Stops the worker. A delivery that has begun ends first. */
   stop(): Promise<void>;
 };
 
 type Outcome = 'sent' | 'not-sent' | { unreachable: string };
 
-/** Delivers the outbox. Any number of processes may run a worker on the same database. */
+/**
+ * Starts a worker that delivers the messages of the outbox. Any number of processes may run a
+ * worker on the same database.
+ */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, config, log, now = () => new Date(), prepare } = options;
   const pace = { ...PACE, ...options.pace };
@@ -117,8 +120,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   /**
-   * Marks a message as sent. It tries again while the database is unavailable, because the worker
-   * would send an unmarked message again.
+   * Marks a message as sent. Repeats this while the database is unavailable. Otherwise, the worker
+   * would send the message again.
    */
   async function noteSent(mail: QueuedMail): Promise<void> {
     const deadline = performance.now() + pace.leaseMs / 4;
@@ -184,7 +187,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const claimedAt = now().getTime();
     const resting = new Map<string, string>();
     for (const mail of mails) {
-      // Half of the lease is reserved for the delivery itself.
+      // Half of the claim's time is reserved for the delivery itself. If the first half has passed,
+      // the message is not sent now.
       const isLate = now().getTime() - claimedAt > pace.leaseMs / 2;
       const problem = resting.get(mail.channel);
       if (stopping || isLate) {
@@ -192,7 +196,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       } else if (problem !== undefined && outlets[mail.channel]?.isAwaited?.(mail.kind)) {
         await giveUp(mail, problem);
       } else if (problem !== undefined) {
-        // The channel is unreachable, so its other messages would fail now, too.
+        // The channel is unavailable, so all other messages of this channel would fail now, too.
         await note((trx) => returnMail(trx, mail, later(pause(mail.attempts)), problem));
       } else {
         const outcome = await handle(mail);

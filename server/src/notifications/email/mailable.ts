@@ -3,7 +3,7 @@ import lookOf from 'unhomoglyph';
 import { holdsAddress } from '@mcs-repairs/shared/domain/types/webAddress';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
-/** Replacements for typed text that contains a web address. */
+/** Replacements for fields whose text contains a web address. */
 const NEUTRAL = {
   customerName: 'customer',
   deviceModel: 'Your device',
@@ -12,8 +12,8 @@ const NEUTRAL = {
 } as const;
 
 /**
- * Returns a booking without web addresses. Otherwise an attacker could book in a stranger's name to
- * send the stranger a link.
+ * Returns a booking without web addresses. Otherwise, an attacker could book with a stranger's
+ * email address, and the server would send the attacker's link to the stranger.
  */
 export function mailable(booking: Booking): Booking {
   const clean = { ...booking };
@@ -23,15 +23,16 @@ export function mailable(booking: Booking): Booking {
   return clean;
 }
 
-/** Returns a name without web addresses, because anybody may have typed it. */
+/**
+ * Returns a name, or a neutral text if the name contains a web address. Anybody may have typed the
+ * name.
+ */
 export const mailableName = (name: string) => (maySeemAddress(name) ? NEUTRAL.customerName : name);
 
 /** Returns a text that anybody may have typed, or an empty text if it contains a web address. */
 export const mailableText = (text: string) => (maySeemAddress(text) ? '' : text);
 
-/**
- * All top-level domains (IANA's list), also in Unicode form. The forms check only the common ones.
- */
+/** All top-level domains (IANA's list), also in Unicode form. Forms check only the common ones. */
 const ENDINGS = new Set(endings);
 const LOOKS = new Set(endings.map((ending) => lookOf(ending)));
 

@@ -38,8 +38,8 @@ export type MailKind =
   | 'account-notice';
 
 /**
- * Queues a message in the transaction of its subject, so that either both are stored or neither.
- * Returns the message's id.
+ * Queues a message in the transaction that changes its subject. Both are stored together or not at
+ * all. Returns the message's id.
  */
 export async function addMail(
   trx: Trx,
@@ -79,7 +79,10 @@ export async function addMail(
   return id;
 }
 
-/** Returns whether `most` messages of a kind were queued for a member of staff after `since`. */
+/**
+ * Returns whether at least `most` messages of a kind were queued for a member of staff after
+ * `since`.
+ */
 export async function hasManyMails(
   trx: Trx,
   { staffId, kind }: { staffId: string; kind: MailKind },
@@ -119,8 +122,8 @@ export async function dropUnsentMails(
 }
 
 /**
- * Deletes every message about a booking, and returns their ids. Sent and tried messages still count
- * towards the recipient's limit.
+ * Deletes every message about a booking. Returns their ids. Messages that were sent or tried still
+ * count towards the recipient's limit.
  */
 export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]> {
   const erased = await trx
@@ -139,8 +142,8 @@ export async function eraseMailsById(trx: Trx, ids: readonly string[]): Promise<
 }
 
 /**
- * Returns the ids of messages that no process has tried. A message that is being delivered may
- * still arrive.
+ * Returns the ids of messages that no worker has tried to send. A message with an attempt may still
+ * arrive.
  */
 const untried = (mails: readonly { id: string; attempts: number }[]) =>
   mails.filter(({ attempts }) => attempts === 0).map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { newId, type Reads, type Trx } from '../../db';
 
 /**
- * Stores when an email to a recipient is due. The email counts towards the recipient's limit even
- * after its subject is erased.
+ * Records when an email to a recipient is due. The email counts towards the recipient's limit even
+ * after its booking or request is erased.
  */
 export async function noteMail(
   trx: Trx,
@@ -21,8 +21,8 @@ export async function noteMail(
 }
 
 /**
- * Returns when emails to a recipient are due or were sent after `since`: the newest first, at most
- * `most`.
+ * Returns when emails to a recipient are due or were sent: at most `most` times after `since`,
+ * newest first.
  */
 export async function mailsToRecipient(
   trx: Reads,
@@ -40,7 +40,7 @@ export async function mailsToRecipient(
   return rows.map(({ due }) => due);
 }
 
-/** Removes unsent emails from the count of their recipients. */
+/** Removes emails that were never sent from the count of their recipients. */
 export async function uncountMails(trx: Trx, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   await trx

@@ -11,7 +11,7 @@ const isReminder = (kind: MailKind): kind is ReminderKind =>
   (REMINDER_KINDS as readonly string[]).includes(kind);
 
 /**
- * Returns whether a code has expired, or whether a reminder's appointment has passed or was
+ * Returns whether a message is outdated: its code has expired, or its appointment has passed or was
  * rescheduled.
  */
 export function isOutdated(

@@ -25,7 +25,8 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
     link: 'Choose a new password',
     closing: 'If it was not you, your password has not changed and you need not do anything.',
   }),
-  // After a correct password from an unknown browser, a guarded account gets this email.
+  // If somebody signs in to a guarded account with the correct password in an unknown browser, the
+  // member gets this email.
   'sign-in-approval': ({ browser, shop }) => ({
     subject: `Was this you? - ${shop.name}`,
     paragraphs: [

@@ -2,7 +2,10 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter } from './letter';
 
-/** Writes the email to the sender of a quote request. `link` is the page of our services. */
+/**
+ * Writes the email to the sender of a quote request. `link` is the address of the page about
+ * services.
+ */
 export function writeRequestLetter(
   name: string,
   reference: string,
@@ -27,7 +30,10 @@ export function writeRequestLetter(
   };
 }
 
-/** Writes the email to the sender of an enquiry or a message. `link` is the page of our devices. */
+/**
+ * Writes the email to the sender of an enquiry or a message. `link` is the address of the page
+ * about devices.
+ */
 export function writeEnquiryLetter(
   name: string,
   reference: string,
@@ -45,7 +51,10 @@ export function writeEnquiryLetter(
   };
 }
 
-/** Writes the answer of staff to a request, exactly as they wrote it. `link` is the home page. */
+/**
+ * Writes the email with the answer of staff to a request. The text is exactly what staff wrote.
+ * `link` is the home page.
+ */
 export function writeAnswerLetter(
   answer: string,
   reference: string,

@@ -3,8 +3,7 @@ import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
 declare module '../../db/schema' {
   interface Tables {
     /**
-     * JSON of `AlertChoices`. A member who never chose has no row, and gets the default of the
-     * role.
+     * JSON of `AlertChoices`. A member without a row never chose, and gets the default of the role.
      */
     alert_choices: { staff_id: string; choices: string; updated_at: string };
     /** A browser that accepts push messages until its session ends. */
@@ -17,7 +16,7 @@ declare module '../../db/schema' {
       auth: string;
       created_at: string;
     };
-    /** A member's alert for one channel, until a message contains it. */
+    /** Alerts that wait for a message, by member and channel. */
     alerts: {
       id: string;
       staff_id: string;

@@ -1,19 +1,22 @@
 import { type Db, inTransaction, newId, type Trx } from '../../db';
 import { addMail } from '../email/outbox';
 
-/** One message names at most this many alerts, and states the number of the others. */
+/**
+ * The maximum number of alerts that one message names. The message then says how many others there
+ * are.
+ */
 const MOST_NAMED = 20;
 /**
- * The shortest time between two messages in milliseconds, so that a flood does not cause a message
- * each second.
+ * The minimum time between two messages, in milliseconds. Otherwise, a flood of events would cause
+ * a message each second.
  */
 const PAUSE_MS = { mail: 5 * 60_000, push: 60_000 };
 
 type Channel = keyof typeof PAUSE_MS;
 
 /**
- * Bundles the due alerts into one message for each member and channel. If several processes do this
- * at once, only the first one creates the message.
+ * Combines the due alerts into one message for each member and channel. If several processes run
+ * this at the same time, only one of them creates the message.
  */
 export async function gatherAlerts(db: Db, now: Date): Promise<number> {
   const due = await db

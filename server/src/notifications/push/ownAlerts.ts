@@ -70,8 +70,8 @@ export async function unsubscribeFromPush(
 }
 
 /**
- * Checks that the keys are a point on the curve and a secret. With invalid keys, every message
- * would fail.
+ * Checks the keys of a browser: a point on the curve, and a secret. With invalid keys, every
+ * message would fail later.
  */
 function areKeys({ p256dh, auth }: PushSubscriptionForm['keys']): boolean {
   try {

@@ -1,7 +1,7 @@
 /**
- * Returns whether messages may be sent to this address, which a browser sent. The address must be
- * HTTPS at a listed push service, or exactly a listed origin on this machine. `hosts` are names,
- * names behind `*.`, or origins.
+ * Returns whether the server may send messages to this address, which comes from a browser. The
+ * address must be HTTPS at a listed push service, or exactly a listed origin on this machine.
+ * `hosts` are host names, host names after `*.`, or origins.
  */
 export function isPushAddress(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

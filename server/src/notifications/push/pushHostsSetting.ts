@@ -6,8 +6,9 @@ const KNOWN =
 const ENTRY = /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*|http:\/\/127\.0\.0\.1:\d{1,5})$/;
 
 /**
- * The push services that the server may send to. The list is necessary, because a browser could
- * send any address. An entry is a name, a name behind `*.`, or an origin on this machine for tests.
+ * The push services that the server may send messages to. Without this list, a browser could make
+ * the server send requests to any address. An entry is a host name, a host name after `*.`, or an
+ * origin on this machine for tests.
  */
 export const pushHostsSetting = z
   .string()

@@ -64,8 +64,8 @@ export function pushOutlet({ db, config, now }: PushOptions): Outlet {
 }
 
 /**
- * Sends a request to a push service. If the service is unreachable, only this message fails,
- * because other push services may still work.
+ * Sends a request to a push service. If the service is unreachable, only this message fails. Other
+ * push services may still work.
  */
 async function ask(endpoint: string, init: Parameters<typeof askGateway>[1]): Promise<number> {
   try {

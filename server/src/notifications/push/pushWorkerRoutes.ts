@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
 
 /**
- * A service worker that shows push messages and opens the page of a clicked message. It handles no
- * requests, so it does not affect how pages load.
+ * A service worker that shows push messages. When somebody clicks a message, it opens the page of
+ * that message. It handles no requests, so it does not affect how pages load.
  */
 const SCRIPT = `'use strict';
 self.addEventListener('push', (event) => {
@@ -26,8 +26,8 @@ self.addEventListener('notificationclick', (event) => {
 `;
 
 /**
- * Serves the service worker's script. The script is below /admin, so that its scope is only the
- * dashboard.
+ * Serves the script of the service worker. Its address is below /admin, which limits its scope to
+ * the dashboard.
  */
 export function registerPushWorker(app: FastifyInstance): void {
   app.get(PUSH_WORKER_PATH, (_request, reply) =>

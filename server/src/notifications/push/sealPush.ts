@@ -1,11 +1,11 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The largest record that every browser must accept. */
+/** The maximum size of a push message that every browser must accept, in bytes. */
 const RECORD_BYTES = 4096;
 
 export type BrowserKeys = { publicKey: Buffer; auth: Buffer };
 
-/** Values that are random for each message. Tests pass the values of the standard. */
+/** Values that are random for each message. Tests pass the values from the standard's example. */
 export type Once = { privateKey: Buffer; salt: Buffer };
 
 const draw = (): Once => {

@@ -39,7 +39,7 @@ export async function hasPush(db: Reads, sessionId: string): Promise<boolean> {
 
 /**
  * Returns a browser's push subscription. Null if its session has ended or its account is disabled.
- * An unused session still gets messages.
+ * Messages are also sent if the session was not used for a long time.
  */
 export async function pushById(
   db: Reads,

@@ -1,14 +1,17 @@
 import { DeliveryFailure } from '../email/delivery';
 
 const TIMEOUT_MS = 20_000;
-/** Responses of gateways are short, so the server reads no more than this. */
+/**
+ * The maximum number of bytes that the server reads of a gateway's response. Such responses are
+ * short.
+ */
 const MOST_BYTES = 16 << 10;
 
 export type GatewayAnswer = { status: number; text: string };
 
 /**
- * Sends one request to a gateway, without following redirects. The text of the response is never
- * stored, because it may quote the number or the message.
+ * Sends one request to a gateway, without following redirects. The response's text is never stored,
+ * because it may contain the phone number or the message.
  */
 export async function askGateway(
   url: string,

@@ -2,10 +2,13 @@ import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /** A message to one phone. */
 export type TextMessage = {
-  /** Each attempt has the same id, so that a gateway can ignore a repeated one. */
+  /**
+   * The id of the message. All attempts have the same id, so a gateway can ignore a repeated
+   * attempt.
+   */
   id: string;
   channel: TextChannel;
-  /** Ten digits of a Nepali mobile number, without the country code. */
+  /** A Nepali mobile number of ten digits, without the country code. */
   to: string;
   text: string;
 };

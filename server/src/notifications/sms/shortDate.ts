@@ -2,8 +2,8 @@ import { monthName, weekdayName, weekdayOf } from '@mcs-repairs/shared/domain/ru
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /**
- * Formats a date as `Tue 24 Nov`. It is short, because the shop pays for the length of a text
- * message.
+ * Formats a date as `Tue 24 Nov`. The date is short, because the price of a text message depends on
+ * its length.
  */
 export function shortDate(shopDate: ShopDate): string {
   const [, month = 1, day = 1] = shopDate.split('-').map(Number);

@@ -23,8 +23,8 @@ export type TextOutletOptions = {
 };
 
 /**
- * With the worker's pauses, the last attempt comes a quarter of an hour after the first. After
- * that, an email is more likely to arrive.
+ * The maximum number of attempts. With the worker's pauses, the last attempt is a quarter of an
+ * hour after the first. Then an email is more likely to arrive.
  */
 const ATTEMPTS = 6;
 const LIMIT_WORDS: Record<Spent, string> = {
@@ -35,17 +35,17 @@ const LIMIT_WORDS: Record<Spent, string> = {
 };
 
 /**
- * Returns whether the customer is waiting for the message. A code is therefore sent at any hour,
- * and a retry would come too late.
+ * Returns whether the customer is waiting for the message, as for a code. Such a message is sent at
+ * any hour. A retry would come too late.
  */
 const isAwaited = (kind: MailKind) => kind === 'tracking-code';
 
-/** Messages that the customer requested. They count like codes. */
+/** Messages that the customer requested. The limits of codes apply to them. */
 const REQUESTED: ReadonlySet<MailKind> = new Set(['tracking-code', 'link-text']);
 
 /**
- * Sends text messages to customers' phones, within the day's limits and with the customers'
- * consent. At night it sends only messages that the customer requested.
+ * Sends text messages to customers' phones, within the daily limits and with the customers'
+ * consent. At night, sends only messages that the customer requested.
  */
 export function textOutlet(
   channel: TextChannel,
@@ -64,7 +64,7 @@ export function textOutlet(
       if (kind === 'request-answer') return sendAnswer(id, payload);
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);
-      // A customer who requests a text message agrees to that one message. WhatsApp needs a
+      // The customer's request counts as consent to this one text message. WhatsApp needs a
       // separate consent.
       const isAgreed =
         booking?.textChannels?.includes(channel) || (isRequested && channel === 'sms');
@@ -91,7 +91,7 @@ export function textOutlet(
   }
 
   /**
-   * Sends the answer to a request. The sender of the request asked for the answer, so no other
+   * Sends the answer to a request. The sender chose text messages for the answer, so no other
    * consent is needed.
    */
   async function sendAnswer(id: string, { request, message = '' }: MailPayload) {

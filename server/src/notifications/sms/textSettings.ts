@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { whole } from '../../runtime';
 import { TEXT_CHANNELS, type TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
-/** Personal data and secrets go to this address, so it must use encryption or be on this machine. */
+/**
+ * The server sends personal data and secrets to this address. It must therefore use encryption or
+ * be on this machine.
+ */
 const gatewayAddress = z
   .string()
   .refine(
@@ -55,7 +58,7 @@ type Values = z.infer<z.ZodObject<typeof textSettings>>;
 export type TextSettings = {
   /** The settings of Sparrow SMS, for the channel `sms`. */
   sparrow?: { url: string; token: string; from: string } | undefined;
-  /** The settings of a webhook, which can serve any other gateway. */
+  /** The settings of a webhook, through which any other gateway can be used. */
   webhook?: { url: string; secret: string; channels: readonly TextChannel[] } | undefined;
   /** The maximum number of text messages per day: to one number, for one network, and in total. */
   limits: { number: number; network: number; all: number };
@@ -69,8 +72,8 @@ export type TextSettings = {
 };
 
 /**
- * Reads the settings of text messages. `complain` gets the name of the variable and the problem,
- * and never returns.
+ * Reads the settings of text messages. If one is wrong, calls `complain` with the name of the
+ * variable and the problem. `complain` never returns.
  */
 export function readTextSettings(
   values: Values,

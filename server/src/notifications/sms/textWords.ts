@@ -3,8 +3,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailKind } from '../email/outbox';
 
 /**
- * A text message contains no field that a stranger typed, so nobody can send a text of their own to
- * another person's number.
+ * The facts that a text message may contain. No field contains text that a visitor typed.
+ * Otherwise, anybody could send their own text to another person's number.
  */
 type Facts = Pick<
   Booking,
@@ -12,9 +12,12 @@ type Facts = Pick<
 > & {
   /** The appointment as `Tue 24 Nov, 9:30 AM`. Empty without a fixed time. */
   when: string;
-  /** The time until which the shop reserves the slot without a confirmation, such as `2:15 PM`. */
+  /**
+   * The time until which the shop reserves the slot. Without a confirmation, the reservation then
+   * ends. Example: `2:15 PM`.
+   */
   heldUntil: string;
-  /** A code of six digits. Empty unless the message contains a code. */
+  /** A code of six digits. Empty if the message contains no code. */
   code: string;
 };
 
@@ -59,7 +62,9 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
 /** Returns whether a kind of message can be sent as a text message. */
 export const hasText = (kind: MailKind): boolean => WORDS[kind] !== undefined;
 
-/** Returns the message as one line: the shop's name first, and the link, if any, last. */
+/**
+ * Returns the message as one line. The shop's name is first, and the link is last if there is one.
+ */
 export function textOf(
   kind: MailKind,
   facts: Facts,

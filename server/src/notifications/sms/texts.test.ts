@@ -60,7 +60,7 @@ const rows = (shop: FreshShop) =>
     .select(['channel', 'kind', 'problem', 'sent_at', 'attempts', 'next_attempt_at'])
     .orderBy('id')
     .execute();
-/** Queues a notice to the only booking, of a kind that is sent as a text message. */
+/** Queues a notice about the only booking, of a kind that can be a text message. */
 const tellReady = async (shop: FreshShop) => {
   const about = { appointmentDate: '2026-01-23', appointmentTime: '9:30 AM' };
   const { id } = await shop.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();

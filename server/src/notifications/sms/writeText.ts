@@ -20,8 +20,9 @@ export type TextOptions = {
 };
 
 /**
- * Returns a queued message as text, with the appointment that it promised, even if the booking was
- * rescheduled since. Null if it exceeds the permitted length even with a shortened shop name.
+ * Returns the text of a queued message. It names the appointment from the time when it was queued,
+ * even if the booking was rescheduled since. Null if the text is too long even with a shortened
+ * shop name.
  */
 export function writeText(options: TextOptions): string | null {
   const { kind, payload, booking, siteUrl, mostParts } = options;
@@ -32,8 +33,8 @@ export function writeText(options: TextOptions): string | null {
     heldUntil: booking.heldUntil ? formatShopTime(new Date(booking.heldUntil)) : '',
     code: payload.code ?? '',
   };
-  // A message with a code has no link, because strangers could imitate such a message with a link
-  // of their own.
+  // A message with a code has no link. Otherwise, customers would trust similar messages of
+  // strangers with another link.
   const link = payload.code ? '' : siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
   const fits = (shopName: string) => {
     const text = textOf(kind, facts, { shopName, link });

@@ -10,12 +10,15 @@ import { isReal } from '../../bookings';
 import { inTransaction, type Reads } from '../../db';
 import { hasRealBookings, hasSamples } from './samples';
 
-/** If the first booking is older than this, the shop is not new. */
+/** A shop counts as new for this time after its first booking. */
 const NEW_MS = 7 * 24 * 3_600_000;
 
 type Place = Pick<StaffPlace, 'db' | 'now'>;
 
-/** Returns the steps of a new shop. Stored data shows which of them staff have done. */
+/**
+ * Returns the steps for setting up a new shop. Whether staff have done a step is visible in the
+ * stored data.
+ */
 export async function readGuide({ db, now }: Place): Promise<Guide> {
   const samples = await hasSamples(db);
   const isOld = await hasRealBookings(db, new Date(now().getTime() - NEW_MS));
@@ -39,7 +42,10 @@ export async function readGuide({ db, now }: Place): Promise<Guide> {
   };
 }
 
-/** Skips a step, or hides the guide, for every owner. A second skip changes nothing. */
+/**
+ * Skips a step of the guide, or hides the whole guide, for all owners. A second call changes
+ * nothing.
+ */
 export async function skipInGuide({ db, now }: Place, step: GuideSkip, by: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = { step, at: now().toISOString() };
@@ -53,7 +59,7 @@ export async function skipInGuide({ db, now }: Place, step: GuideSkip, by: Actor
   });
 }
 
-/** Returns the newest device that was checked in, without the samples. */
+/** Returns the newest checked-in device. Samples do not count. */
 const newestCheckIn = (trx: Reads) =>
   trx
     .selectFrom('bookings')

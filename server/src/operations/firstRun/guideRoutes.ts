@@ -5,7 +5,7 @@ import type { Routes } from '../../http';
 import { readGuide, skipInGuide } from './guide';
 import { addSamples, removeSamples } from './samples';
 
-/** The guide that leads the owner of a new shop through its setup. */
+/** Operations of the guide with which an owner sets up a new shop. */
 export const guideRoutes: Routes<BookingsShop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -6,12 +6,13 @@ import { lockKeys, newId, type Reads, type Trx } from '../../db';
 import { insertEnquiry } from '../../inquiries';
 import { refused } from '../../runtime';
 
-/** Customers never get this reference, so it marks the sample. */
+/** The reference of the sample enquiry. Customers never get this reference. */
 const ENQUIRY = 'SAMPLE';
 const MESSAGE = 'Do you repair speakers of an iPad, and how long does it take?';
 
 /**
- * Adds sample data to a shop without bookings, and notifies nobody. A second call changes nothing.
+ * Adds sample data to a shop without bookings. No member of staff gets a notification. A second
+ * call changes nothing.
  */
 export async function addSamples(shop: BookingsShop, by: Actor): Promise<Result<null>> {
   return change<null>(shop, 'bookings', async (trx, changed) => {
@@ -38,7 +39,7 @@ export async function addSamples(shop: BookingsShop, by: Actor): Promise<Result<
   });
 }
 
-/** Removes all sample data, including what staff changed in it, and nothing else. */
+/** Removes all sample data, even if staff changed it. Removes nothing else. */
 export async function removeSamples(shop: BookingsShop, by: Actor): Promise<Result<null>> {
   return change<null>(shop, 'bookings', async (trx, changed) => {
     await lockKeys(trx, shop.db.engine, [ENQUIRY]);

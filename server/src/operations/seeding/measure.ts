@@ -19,7 +19,7 @@ export async function measure(db: Db, now: Date, runs = 60): Promise<Timing[]> {
   const questions: Record<string, (run: number) => Promise<unknown>> = {
     'bookings, first page': () => bookings({}),
     'bookings, by status and name': () => bookings({ status: 'confirmed', sort: 'name' }),
-    // Measures the last page of ten thousand bookings.
+    // The last page of a list of ten thousand bookings.
     'bookings, page 400': () => bookings({ page: 400 }),
     'bookings, search': (run) => bookings({ search: pick(SEARCHES, run) }),
     'bookings, figures': () => readBookingStats(db, toShopDate(now)),

@@ -5,7 +5,10 @@ import { BOOKING_STATUSES, type Booking } from '@mcs-repairs/shared/domain/types
 import { CITIES } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { searchTextOf, type Tables } from '../../db';
 
-/** Returns a pseudo-random source of numbers from 0 to 1 with a fixed seed. */
+/**
+ * Returns a function that returns pseudo-random numbers from 0 to 1. The same seed gives the same
+ * numbers.
+ */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,19 +35,22 @@ const WORDS =
   );
 const CATEGORIES = ['iPhone', 'MacBook', 'iPad', 'Marketplace', 'Reviews', 'Help'] as const;
 const MINUTE = 60_000;
-/** The samples cover two years. */
+/** The time from the oldest to the newest sample, in minutes. */
 const SPAN_MINUTES = 2 * 365 * 24 * 60;
 
 const hex = (value: number, length: number) =>
   value.toString(16).padStart(length, '0').slice(-length);
 
-/** Returns a UUIDv7 with the row's time. */
+/** Returns a UUIDv7 for a row that was created at this time. */
 function idAt(at: number, number: number, kind: number): string {
   const time = hex(at, 12);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(kind, 3)}-8000-${hex(number, 12)}`;
 }
 
-/** `number` is the number of the row, so that each row gets its own reference. */
+/**
+ * Returns a sample booking. `number` is the number of the row, from which the booking gets a unique
+ * reference.
+ */
 export function sampleBooking(number: number, random: () => number, now: Date): Booking {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const created = now.getTime() - Math.floor(random() * SPAN_MINUTES) * MINUTE;

@@ -23,7 +23,7 @@ export type FreshShop = Shop & {
   close(): Promise<void>;
 };
 
-/** Opens a shop with its own empty database and a stopped clock. */
+/** Opens a shop with a separate, empty database and a clock that does not move. */
 export async function freshShop(environment: Record<string, string> = {}): Promise<FreshShop> {
   const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
   const config = readConfig({
@@ -82,7 +82,7 @@ export function appointment(changes: Partial<AppointmentRequest> = {}): Appointm
   };
 }
 
-/** Creates a booking and returns the receipt. A failure fails the test. */
+/** Creates a booking and returns its receipt. If the booking is rejected, the test fails. */
 export async function booked(
   shop: Shop,
   changes: Partial<AppointmentRequest> = {},

@@ -7,10 +7,7 @@ import { sinceTakenBack } from '../store/takenBack';
 import type { ReleaseHealth } from '../health/releaseHealth';
 import type { Releaser } from './requireReleaser';
 
-/**
- * The largest share of visitors that a version can get before somebody reports a browser check of
- * it.
- */
+/** A version without a reported browser check gets at most this share of visitors, in percent. */
 const UNCHECKED_PERCENT = 10;
 
 const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
@@ -21,8 +18,8 @@ const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
 
 /**
  * Returns the last successful browser check of a version, with its reporter and time. Null if there
- * is none. Reports from before a rollback do not count, because the version failed in browsers
- * afterwards.
+ * is none. A check from before a rollback does not count, because the version later failed in
+ * browsers.
  */
 export function browserCheckOf(
   log: readonly LogEntry[],
@@ -34,9 +31,9 @@ export function browserCheckOf(
 }
 
 /**
- * Returns whether a version still needs a browser check: nobody reported one, and the version was
- * never active. The shell needs none, because it has neither canary nor preview. The first version
- * of a remote needs none either.
+ * Returns whether a version still needs a browser check. It needs none if somebody reported one, or
+ * if the version was active before. The shell needs none, because it has neither canary nor
+ * preview. The first version of a remote needs none either.
  */
 export function needsBrowserCheck(
   log: readonly LogEntry[],
@@ -55,9 +52,9 @@ type Asked = { remote: string; version: string; percent: number; isChecked: bool
 type Share = { percent: number; notice?: string };
 
 /**
- * Returns the percentage of visitors who get a chosen version. Without a browser check, a token can
- * show a version to at most 10 percent, until enough browsers have rendered it without failures. An
- * owner may override this.
+ * Returns the percentage of visitors who get a chosen version. Without a browser check, a token
+ * gets at most 10 percent for a version, until enough browsers have rendered the version without
+ * failures. An owner may override this limit.
  */
 export function judgeShare(
   log: readonly LogEntry[],

@@ -61,7 +61,7 @@ const views = (version: string, count: number, counts: object = { load: 1 }) => 
       `10.${Object.keys(counts).length}.${each}`,
     );
 };
-/** Passes the current versions to `health`, as every page request does. */
+/** Passes the current versions to `health`, as every page request does on the site. */
 const look = (canary: string) =>
   health.inForce({ booking: { version: active, canary: { version: canary } } });
 

@@ -133,7 +133,10 @@ function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
   return failure('conflict', { message, fields: { again: message } });
 }
 
-/** Returns `back` if the version was active before the version that is active now. */
+/**
+ * Returns the reason for an activation: `released` if the version or its remote was not active
+ * before, `back` if the version was built before the active one, otherwise `forward`.
+ */
 function reasonOf(remotesDir: string, remote: string, version: string): Activation['why'] {
   const log = readLog(remotesDir);
   const { active } = standingOf(log, remote);

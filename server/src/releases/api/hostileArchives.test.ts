@@ -146,7 +146,9 @@ test('two simultaneous uploads of the same content are one version', async () =>
   expect(uploads.left()).toEqual([version]);
 });
 
-/** Sends an upload that never finishes because of the disk or the sender. */
+/**
+ * Sends an upload that never finishes, either because the disk fails or because the sender stops.
+ */
 const takeOne = (body: Readable, run: StoreThread['run']) =>
   releaseIntake()(
     { remotesDir: uploads.remotesDir, keys: [], thread: { run, close: async () => {} } },
@@ -191,7 +193,7 @@ test('of thousands of simultaneous uploads some are accepted and the others may 
   );
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
-  // The queue of uploads rejects some uploads. The database rejects other uploads earlier.
+  // Some rejections come from the upload queue, others already from the database.
   for (const { headers: told } of refused) expect(told['retry-after']).toMatch(/^[1-9]\d?$/);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
   expect(uploads.left()).toEqual([version]);

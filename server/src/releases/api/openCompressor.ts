@@ -17,8 +17,9 @@ const LONGEST_MS = 300_000;
 const PATIENCE_MS = 10_000;
 
 /**
- * Compresses stored versions one after the other. Until then, visitors get the uncompressed files.
- * A failure (removed version, full disk) is reported, and the next activation tries again.
+ * Compresses stored versions one after the other. Before that, visitors get uncompressed files. If
+ * the compression fails (removed version, full disk), `report` gets the error, and the next
+ * activation tries again.
  */
 export function openCompressor(workerFile: URL, report: (error: unknown) => void) {
   const thread = openStoreThread(workerFile, { longestMs: LONGEST_MS });
@@ -48,7 +49,10 @@ export function openCompressor(workerFile: URL, report: (error: unknown) => void
   };
 }
 
-/** Browsers load the active shell's files from a separate folder, which needs the new copies too. */
+/**
+ * Browsers load the active shell's files from a separate folder. That folder needs the compressed
+ * copies, too.
+ */
 const giveToBrowsers = (remotesDir: string, version: string): Promise<void> =>
   withRegistry(remotesDir, () => {
     const release = readRelease(folderOf(remotesDir, SHELL, version));

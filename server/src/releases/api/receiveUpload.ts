@@ -37,7 +37,7 @@ export async function receiveUpload(
     return null;
   } catch (error) {
     if (isTooLarge) return tooLarge(mostBytes);
-    // An error with a `syscall` comes from the disk or from a closed connection.
+    // If the error has a `syscall`, it comes from the disk or from a closed connection.
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== undefined && code !== 'ECONNRESET') throw error;
     const message = signal.aborted

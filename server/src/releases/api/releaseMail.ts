@@ -1,7 +1,10 @@
 import { REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
-/** Addresses for emails about a remote: its own, otherwise `all`, otherwise the owners. */
+/**
+ * Recipients of emails about a remote: its address in `byRemote`, otherwise `all`, otherwise the
+ * owners.
+ */
 export type ReleaseMail = { all: string | null; byRemote: Readonly<Record<string, string>> };
 
 /** Parses `booking=team@shop.example, others@shop.example`; null when the text is malformed. */

@@ -29,7 +29,9 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
     api.log.warn({ err }, 'a release could not be compressed'),
   );
   api.addHook('onClose', close);
-  /** Serves operations on the running site, for staff or a token of the remote. */
+  /**
+   * Serves an operation on the running site. Staff and tokens of the addressed remote may call it.
+   */
   const serveHere = <Of extends Operation>(of: Of, perMinute: number, work: Work<Of>) =>
     serve(api, of, { onRequest, config: limit(perMinute) }, async (input, request) => {
       const here = site();

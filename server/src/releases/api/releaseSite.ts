@@ -23,8 +23,8 @@ import { openCompressor } from './openCompressor';
 import { openStoreThread, TookTooMuch, type StoreThread } from './storeThread';
 
 /**
- * The number of verifications of one remote that may wait. Each runs a worker with the shell and
- * the remote.
+ * The number of verifications of one remote that may wait. Each verification starts a process with
+ * the shell and the remote.
  */
 const PROOFS_WAITING = 60;
 /**
@@ -38,8 +38,8 @@ const PROOFS_KEPT = 50;
 const LONGEST_JOB_MS = 60_000;
 
 /**
- * `proof` is null if the version needed no verification, because it was active just before with the
- * same versions of everything else.
+ * `proof` is null if no verification was necessary: the version was active just before, and all
+ * other versions are the same now.
  */
 type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 
@@ -49,7 +49,7 @@ export type ReleaseSite = {
   keys: readonly KeyObject[];
   given: () => Pick<ReleasePlace, 'gives' | 'meanings'>;
   /**
-   * Runs one verification at a time, for the remotes in turn, because a verification costs as much
+   * Runs one verification at a time. The remotes take turns, because a verification costs as much
    * as a hundred pages. A cached result does not wait.
    */
   prove: (release: Release) => Promise<Result<Tried>>;
@@ -87,7 +87,8 @@ export function releaseSite(
     const known = (release: Release): Tried | undefined => {
       const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
       if (tried) return tried;
-      // The log records changes of a shell only if the active shell comes from the store.
+      // If the active shell comes from the server's own build, the log has no record of changes of
+      // the shell. Then an earlier state of the log is no evidence.
       const isBack =
         activeShell(remotesDir) !== null &&
         wasBeside(readLog(remotesDir), release.remote, release.version);

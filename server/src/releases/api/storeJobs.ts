@@ -30,8 +30,8 @@ export type Taking = {
 };
 
 /**
- * Unpacks and checks an archive, then moves it into place in one step. A rejected archive leaves no
- * files.
+ * Unpacks and checks an archive, then moves the result into place in one step. A rejected archive
+ * leaves no files.
  */
 async function take(taking: Taking): Promise<Result<Stored>> {
   const { remotesDir, remote, staged, isGzipped, mostBytes, room, keys, prefixes } = taking;

@@ -73,8 +73,8 @@ async function takeOne(
 }
 
 /**
- * Removes the folder of an area in which nothing was ever stored. Otherwise anybody could create
- * folders for areas that do not exist.
+ * Removes an area's folder if nothing was ever stored in it. Otherwise, uploads could create any
+ * number of folders for areas that do not exist.
  */
 function removeEmpty(folder: string): void {
   try {

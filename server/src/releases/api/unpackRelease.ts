@@ -26,9 +26,9 @@ const refused = (message: string) => new Refused(failure('invalid', { message })
 
 /**
  * Unpacks a tar, gzipped or not, into an empty folder. Checks all of it before writing. Returns
- * null on success, otherwise why it was rejected: a link, a path outside of the folder, a duplicate
- * file, too many files, folders, levels or bytes (unpacked), or no tar at all. Throws only if the
- * disk fails. Run it in a separate thread, because it is expensive.
+ * null on success, otherwise why it was rejected. Reasons are a link, a path outside of the folder,
+ * a duplicate file, too many files, folders, levels or bytes (unpacked), or no tar at all. Throws
+ * only if the disk fails. Run it in a separate thread, because it is expensive.
  */
 export async function unpackRelease(
   archive: string,

@@ -23,7 +23,7 @@ type Watching = {
 const ATTEMPTS = 3;
 const AGAIN_MS = 2000;
 const HOUR_MS = 3_600_000;
-/** How often processes add up their counts. */
+/** How often each process adds its counts to the database. */
 const EXCHANGE_MS = 1000;
 
 /**
@@ -39,9 +39,9 @@ function reasonOf(found: Unhealthy | Unfit): string {
 }
 
 /**
- * Rolls back unhealthy versions, logs each rollback, and notifies the team. A version that somebody
- * activated again after a rollback is not rolled back because of browser reports, which anybody can
- * forge; only the team is notified. Returns a function that stops the watch.
+ * Rolls back unhealthy versions, logs each rollback, and notifies the team. If somebody activated a
+ * version again after a rollback, browser reports do not roll it back, because anybody can forge
+ * them. Then only the team is notified. Returns a function that stops this work.
  */
 export function watchReleases(watching: Watching): () => Promise<void> {
   const { config, health, place, now, log } = watching;
@@ -54,8 +54,8 @@ export function watchReleases(watching: Watching): () => Promise<void> {
     const entries = readLog(place().remotesDir);
     const isInsisted = source === 'browser' && wasTakenBack(entries, remote, version);
     const outcome = isInsisted ? null : await goBack(place(), { ...found, reason, at: now() });
-    // Another server with the same store has rolled the version back, or somebody has activated
-    // another version.
+    // Another server with the same store already rolled the version back, or somebody activated
+    // another version. Then nothing is left to do.
     if (outcome?.ok === false && !isInForce(place().remotesDir, found)) return;
     if (outcome?.ok) watching.db?.wakeUps.tell(['releases']);
     const instead = outcome?.ok ? outcome.value : null;
@@ -94,7 +94,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
   };
 }
 
-/** Adds up the counts of all processes again and again. Logs when that stops to work. */
+/** Adds up the counts of all processes repeatedly. Logs when this stops working. */
 function exchangeCounts({ health, log }: Watching) {
   let isAway = false;
   const work = async () => {
@@ -114,8 +114,8 @@ function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): 
 }
 
 /**
- * Continues to watch canaries, and versions that were activated shortly before this process started,
- * because they still count as new versions.
+ * Watches canaries and recently activated versions again after a restart, because they still count
+ * as new.
  */
 function resumeWatching({ config, health, place, now }: Watching): void {
   const log = readLog(place().remotesDir);

@@ -1,28 +1,28 @@
 import type { Counts } from './viewTally';
 
 /**
- * The source of a report: a visitor's browser, or the server that rendered the page. Each source is
- * judged separately.
+ * The source of a report: a visitor's browser, or the server that rendered the page. A version is
+ * judged separately for each source.
  */
 export type Source = 'browser' | 'server';
 
-/** The default number of views before a version is judged. */
+/** A version is judged after this number of views, by default. */
 export const ENOUGH_VIEWS = 20;
 /**
- * The number of failures, by source, before a version is judged. A few failures may come from one
- * visitor's browser extension. Anybody can forge browser reports, so more of them are needed than
- * of the server's own observations.
+ * A version is judged after this number of failures, for each source. A few failures may come from
+ * one visitor's browser extension. Anybody can forge reports of browsers, so the number for
+ * browsers is higher.
  */
 export const ENOUGH_FAILURES: Record<Source, number> = { browser: 5, server: 3 };
 const WORSE = 3;
 /**
- * The failure rate that is used if the version before hardly failed or is unknown.
- * Against a rate of 0, a single failure would always count as worse.
+ * The lowest failure rate that the comparison assumes for the previous version.
+ * With a rate of 0, a single failure of the new version would count as worse.
  */
 const LEAST_RATE = 0.02;
 
 export type Judged = Counts & {
-  /** The number of failures per view of the version before, at least `LEAST_RATE`. */
+  /** Failures per view of the previous version, at least `LEAST_RATE`. */
   previousRate: number;
 };
 
@@ -30,10 +30,10 @@ const rateOf = ({ views, failures }: Counts, enoughViews: number) =>
   views >= enoughViews ? failures / views : 0;
 
 /**
- * Returns the rates if a version fails more than three times as often as the version before.
- * Undefined if it does not, or while there is too little data. The failure rate of the version
- * before is measured earlier (`before`) and at the same time (`beside`), and the higher one counts.
- * If every version fails, none of them is the cause.
+ * Returns the rates if a version fails more than three times as often as the previous version.
+ * Undefined if it does not, or while there is too little data. The previous version has two failure
+ * rates: one from `before` the watch, and one from the same time (`beside`). The higher rate
+ * counts: if both versions fail now, the new one is not the cause.
  */
 export function judgeVersion(
   source: Source,
@@ -53,8 +53,7 @@ export function judgeVersion(
 
 /**
  * Returns whether a version has enough views and a failure rate below the limit for a rollback,
- * however few failures there are. Activating a version for all visitors needs stricter evidence
- * than rolling one back.
+ * even if it has only a few failures. Showing a version to more visitors needs this stricter check.
  */
 export const isWell = ({ views, failures }: Counts, enoughViews: number): boolean =>
   views >= enoughViews && failures / views <= WORSE * LEAST_RATE;

@@ -8,12 +8,15 @@ import { reporterNetworkOf } from './reporterNetwork';
 
 const PER_MINUTE = 60;
 
-/** Returns whether this browser sees what all visitors see. Other browsers do not count. */
+/**
+ * Returns whether this browser gets the same versions as all visitors. The server ignores reports
+ * of other browsers, for example of those with a preview.
+ */
 type IsCounted = (shop: Shop, request: FastifyRequest) => Promise<boolean>;
 
 /**
- * Receives a browser's report of a page view. The report only updates counters. The server stores
- * none of its content.
+ * Receives a browser's report of a page view. The report only updates counters; the server does not
+ * store its content.
  */
 export const pageViewRoutes =
   (isCounted: IsCounted): Routes<Shop> =>

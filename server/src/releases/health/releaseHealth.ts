@@ -7,7 +7,7 @@ import { createSharedViews } from './sharedViews';
 import { createVersionRecords, newTallies, NOTHING, type VersionRecord } from './versionRecords';
 
 /**
- * A version that fails so much more often than the version before that the site should roll it
+ * A version that fails so much more often than the previous version that the site should roll it
  * back.
  */
 export type Unhealthy = Judged & {
@@ -21,7 +21,10 @@ export type Unhealthy = Judged & {
 export type Unfit = { remote: string; version: string; source: 'start'; why: string };
 
 type InForce = { version: string; canary?: { version: string } | undefined };
-/** `resumed` is the canary from before this process, and since when it is the canary. */
+/**
+ * `resumed` is a canary that was active before this process started, and the start time of the
+ * canary.
+ */
 type Shown = {
   active?: string;
   canary?: string | undefined;
@@ -30,20 +33,20 @@ type Shown = {
 type Options = {
   /** The number of views before a version is judged. */
   enoughViews?: number;
-  /** How long a version is watched after its activation. */
+  /** How long the site watches a version after its activation. */
   watchMs?: number;
   /** The clock, in milliseconds. */
   now?: () => number;
   /**
-   * The database in which several processes add up their counts. Without it, the process judges by
+   * The database in which several processes add up their counts. Without it, this process uses only
    * its own counts.
    */
   sharedBy?: Db | null;
 };
 
 /**
- * Counts page views and failures by `remote@version`, and compares watched versions with the
- * version before. Versions become known through the registry (`inForce`) or through `watch`.
+ * Counts page views and failures by `remote@version`, and compares each watched version with the
+ * previous one. Only versions that were passed to `inForce`, `watch` or `resume` are counted.
  */
 export function createReleaseHealth(
   metricsRegistry: MetricsRegistry,
@@ -112,13 +115,16 @@ export function createReleaseHealth(
     tellOnce(watching, judge(remote, version, source));
   };
 
-  /** Returns whether a version is watched, or is the version before a watched one. */
+  /** Returns whether a version is watched, or is the previous version of a watched one. */
   const isCompared = (remote: string, version: string) =>
     records
       .watched(now(), remote)
       .some((each) => each.version === version || each.watching.previous === version);
 
-  /** Reports an unhealthy version once. The code that rolls it back watches the next version. */
+  /**
+   * Reports an unhealthy version once. The rollback activates another version and starts a new
+   * watch.
+   */
   const tellOnce = (watching: { isTold: boolean }, found: Unhealthy | undefined) => {
     if (!found || watching.isTold) return;
     watching.isTold = true;
@@ -131,7 +137,7 @@ export function createReleaseHealth(
     return of;
   };
 
-  /** Ends the watch of a version that new pages no longer use. */
+  /** Stops watching a version that new pages no longer use. */
   const unwatch = (remote: string, version: string | undefined) => {
     const watching = version && records.find(remote, version)?.watching;
     if (watching) watching.isTold = true;
@@ -153,15 +159,15 @@ export function createReleaseHealth(
     of.canary = canary;
     if (before !== of.active) unwatch(remote, before);
     if (canary === undefined) return;
-    // A canary that was there before this process has counts of earlier processes.
+    // Earlier processes already counted views of a canary that started before this process.
     const isResumed = isFirst && of.resumed?.version === canary;
     watch(remote, canary, of.active, Infinity, isResumed ? of.resumed?.since : now());
   };
 
   return {
     /**
-     * Receives the registry that new pages use. If a version replaces another, the new version is
-     * watched, and the replaced version counts as the version before.
+     * Receives the registry that new pages use. If a version replaces another one, the new version
+     * is watched and compared with the replaced version.
      */
     inForce(remotes: Record<string, InForce>): void {
       for (const [remote, { version, canary }] of Object.entries(remotes)) {
@@ -171,13 +177,13 @@ export function createReleaseHealth(
       }
     },
     /**
-     * Watches a version from now on, in comparison with the version that it replaced or that is
-     * active beside it. `until` is in milliseconds of the clock; the default is the deployment's
-     * period.
+     * Watches a version from now on. Compares it with the version that it replaced, or with the
+     * active version if it is a canary. `until` is in milliseconds of the clock. By default, the
+     * watch lasts as long as the deployment's setting says.
      */
     watch,
     /**
-     * Registers a version that was active before this process started, so that it does not count as
+     * Registers a version that was active before this process started. Otherwise, it would count as
      * the first version of its remote.
      */
     resume(remote: string, version: string, previous: string, until: number): void {
@@ -204,7 +210,8 @@ export function createReleaseHealth(
       for (const [index, { remote, version, watching }] of watches.entries()) {
         watching.sums = sums[index];
         const found = judge(remote, version, 'browser') ?? judge(remote, version, 'server');
-        // The counts of other processes arrive within a second, so the next exchange must agree.
+        // The counts of other processes may be a second late. A version is only reported if two
+        // exchanges in a row find it unhealthy.
         if (watching.isSuspected) tellOnce(watching, found);
         watching.isSuspected = found !== undefined;
       }
@@ -222,7 +229,10 @@ export function createReleaseHealth(
       const record = records.find(remote, version);
       if (record) note(remote, record, { source: 'server', failed, reporterNetwork });
     },
-    /** Counts a browser's report of one page view. Drops reports about unknown versions. */
+    /**
+     * Counts a browser's report of one page view. Drops reports about versions that are not
+     * registered.
+     */
     viewed({ remotes, page, vitals }: PageView, reporterNetwork: string | null): void {
       const seen = new Set<VersionRecord>();
       for (const { remote, version, counts } of remotes) {
@@ -237,23 +247,24 @@ export function createReleaseHealth(
         metrics.vitals(page.remote, page.version, vitals);
     },
     /**
-     * Returns the rates if the version fails more than three times as often as the version before.
-     * Undefined while there is too little data.
+     * Returns the rates if the version fails more than three times as often as the previous
+     * version. Undefined while there is too little data.
      */
     unhealthy: (remote: string, version: string): Unhealthy | undefined =>
       judge(remote, version, 'browser') ?? judge(remote, version, 'server'),
     /** Returns the counted views and failures of a version, by source. */
     countsOf: records.countsOf,
     /**
-     * Returns whether enough browsers have rendered the version without failures, and how many
-     * views that takes.
+     * Returns whether enough browsers have rendered the version without failures, with the number
+     * of views so far and the number that is needed.
      */
     wellness(remote: string, version: string): { isWell: boolean; views: number; needed: number } {
       const { browser: counts } = records.countsOf(remote, version);
       return { isWell: isWell(counts, enoughViews), views: counts.views, needed: enoughViews };
     },
     /**
-     * Reports that this server cannot load an activated version, so that a listener rolls it back.
+     * Reports that this server cannot load an activated version. A listener then rolls the version
+     * back.
      */
     unfit(remote: string, version: string, why: string): void {
       tellAll({ remote, version, source: 'start', why });

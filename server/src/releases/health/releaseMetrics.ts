@@ -7,7 +7,7 @@ const VITALS = {
   INP: { name: 'shop_web_vital_inp_seconds', help: 'Interaction to Next Paint', per: 1000 },
   CLS: { name: 'shop_web_vital_cls', help: 'Cumulative Layout Shift', per: 1 },
 } as const;
-/** Bounds of the buckets, close to "good" and "poor" (web.dev/vitals). */
+/** Bounds of the histogram buckets, near the limits "good" and "poor" (web.dev/vitals). */
 const BUCKETS = {
   LCP: [0.5, 1, 1.5, 2, 2.5, 4, 8],
   INP: [0.05, 0.1, 0.2, 0.3, 0.5, 1],

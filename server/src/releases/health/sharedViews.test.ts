@@ -32,7 +32,7 @@ const show = (version: string, canary?: string) => {
   for (const { health } of processes)
     health.inForce({ shop: { version, canary: canary ? { version: canary } : undefined } });
 };
-/** Visitors of different networks, in turn to each process. */
+/** Sends page views from different networks. The processes get them in turn. */
 const visitors = (version: string, networks: readonly string[], kind: Happening = 'render') => {
   for (const [index, network] of networks.entries())
     view(processes[index % processes.length], version, network, kind);
@@ -43,7 +43,10 @@ function view(process: Process | undefined, version: string, network: string, ki
 }
 const networks = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `10.0.${from + index}`);
-/** Three seconds: each process stores its counts, and judges twice by those of all. */
+/**
+ * Waits three seconds. In this time, each process stores its counts and judges twice by the counts
+ * of all.
+ */
 const exchange = async () => {
   for (let turn = 0; turn < 3; turn += 1)
     for (const { health } of processes) await health.exchange();

@@ -26,7 +26,10 @@ type Row = Tables['release_views'];
  * that nobody can fill the database.
  */
 const MOST_NETWORKS = 5000;
-/** The clocks of machines differ, and processes hear of a new version one after the other. */
+/**
+ * The clocks of machines differ, and processes learn of a new version at different times. Counts
+ * that are at most this much older than the watch still count.
+ */
 const SLACK_MS = 2000;
 const SLICE = 200;
 
@@ -39,11 +42,11 @@ const nothing = (): Record<Source, Counts> => ({
 
 /**
  * Adds the views of this process to those of all processes in the database. One reporter network
- * counts for at most one failure and five views, whichever processes it reports to.
+ * counts for at most one failure and five views, even if it reports to several processes.
  */
 export function createSharedViews(db: Db, now: () => number) {
   let waiting = new Map<string, Report & Counts>();
-  /** Versions and sources that have enough networks. */
+  /** Keys of versions and sources that already have `MOST_NETWORKS` networks. */
   let full = new Set<string>();
 
   function add(report: Report): void {
@@ -99,8 +102,8 @@ export type SharedViews = ReturnType<typeof createSharedViews>;
 const startOf = ({ since }: Watch) => new Date(Math.max(0, since - SLACK_MS)).toISOString();
 
 /**
- * Adds rows to the sums. A row from before the version's watch starts again. All processes write in
- * the same order, so that they never wait for each other in a circle.
+ * Adds rows to the sums. A row that is older than the version's watch is reset. All processes write
+ * the rows in the same order, to avoid deadlocks.
  */
 async function store(trx: Trx, rows: readonly Row[], watches: readonly Watch[]): Promise<void> {
   const startsOf = (row: Row) => {
@@ -141,7 +144,9 @@ async function store(trx: Trx, rows: readonly Row[], watches: readonly Watch[]):
   }
 }
 
-/** Returns the sums of a watched version and of the version before it, since the watch began. */
+/**
+ * Returns the sums of a watched version and of its previous version since the start of the watch.
+ */
 async function sumsOf(db: Db, watch: Watch): Promise<{ sums: Sums; crowded: string[] }> {
   const { remote, version, previous } = watch;
   const rows = await db

@@ -3,16 +3,16 @@ import type { Sums } from './sharedViews';
 import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
 /**
- * The limit of counted versions of one remote. Reports about other versions are dropped, so that
- * nobody can invent labels of metrics.
+ * The maximum number of counted versions of one remote. Reports about other versions are dropped.
+ * Otherwise, anybody could create any number of metric labels.
  */
 const VERSIONS_KEPT = 10;
 
 export const NOTHING: Counts = { views: 0, failures: 0 };
 
 /**
- * `since` and `until` are in milliseconds of the clock. `before` has the counts of the version
- * before at the start. `sums` are the newest counts of all processes.
+ * `since` and `until` are in milliseconds of the clock. `before` has the previous version's counts
+ * at the start of the watch. `sums` has the newest counts of all processes.
  */
 type Watching = {
   previous: string | undefined;
@@ -67,7 +67,7 @@ export function createVersionRecords(onForgotten: (remote: string, version: stri
     return { browser: most('browser'), server: most('server') };
   }
 
-  /** Returns the versions of a remote that are watched at this time, or of all remotes. */
+  /** Returns the versions that are watched at the time `now`, of one remote or of all remotes. */
   function watched(now: number, remote?: string) {
     const remotes = remote === undefined ? [...kept.keys()] : [remote];
     return remotes.flatMap((name) =>

@@ -11,7 +11,7 @@ const WITNESSES_KEPT = 1000;
 
 export type Counts = { views: number; failures: number };
 
-/** Views and failures of one version, from one source. */
+/** Counts the views and failures of one version, from one source. */
 export function createViewTally() {
   const counts: Counts = { views: 0, failures: 0 };
   const heard = new Map<string, { views: number; hasFailed: boolean }>();

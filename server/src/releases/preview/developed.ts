@@ -9,8 +9,8 @@ import {
 } from '../store/registrySchema';
 
 /**
- * A developer rebuilds the remote often, so each page request reads this description of the current
- * build.
+ * A developer rebuilds the remote often. Each page request therefore reads this description of the
+ * current build.
  */
 export const DEVELOPED_FILE = '/preview.json';
 const FETCH_TIMEOUT_MS = 1000;

@@ -17,15 +17,15 @@ type Wish = {
   remote: string;
   show: string;
   releaser: Releaser;
-  /** Returns the existing preview of this staff member's browser. */
+  /** Returns the preview that the staff member's browser already has. */
   before: () => Promise<Preview | null>;
 };
-/** `cookie` is for the browser of a member of staff. Null for a token. */
+/** `cookie` is for a staff member's browser. It is null if a token made the request. */
 type Made = { preview: Preview; link: string; cookie: string | null };
 
 /**
- * Signs the requested preview together with what the browser already previews. Fails with
- * `too-large` if the result does not fit into an address.
+ * Signs the requested preview together with the browser's existing preview. Fails with `too-large`
+ * if the result does not fit into an address.
  */
 export async function makePreview(
   { config, db, now, keys }: Place,

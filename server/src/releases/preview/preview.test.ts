@@ -39,7 +39,7 @@ let shop: TestShop;
 let site: FastifyInstance;
 let active: string;
 let candidate: string;
-/** The registries and pools that rendered pages. */
+/** The registries and pools that rendered pages, in order. */
 let renderedWith: { registry: Registry; pool: number }[];
 let developer: Server | undefined;
 
@@ -156,7 +156,7 @@ test('all others see and cache the active version before, during and after', asy
   const after = await look();
   expect(after.body).toBe(before.body);
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy']);
-  // The cached page did not change, and separate workers rendered the candidate's page.
+  // The cached page did not change. Separate workers rendered the preview's page.
   expect(renderedWith.map(({ pool }) => pool)).toEqual([1, 2]);
 });
 
@@ -317,7 +317,7 @@ test('if allowed for browsers, the server sends no requests to it and leaves the
   const policy = String(headers['content-security-policy']);
   for (const part of ['script-src', 'style-src', 'connect-src'])
     expect(policy).toContain(`${part} 'self' ${origin}`);
-  // A page of another area renders without the previewed remote.
+  // A page of another area is rendered without the code of the previewed remote.
   await look(cookie, '/elsewhere');
   expect(renderedWith[0]?.registry.remotes).toEqual({});
   expect((await look()).headers['content-security-policy']).not.toContain(origin);
@@ -330,6 +330,6 @@ test('if allowed for this server, it is rendered here with its current hashes', 
   expect((await look(cookie)).body).toContain('<h1>1.0.0-dev</h1>');
   developer?.close();
   developer?.closeAllConnections();
-  // After the developer's server stops, the browser alone loads the remote.
+  // The developer's server has stopped, so only the browser loads the remote.
   expect((await look(cookie)).body).not.toContain('<h1>');
 });

@@ -11,8 +11,8 @@ export const PREVIEW_PATHS = {
 } as const;
 
 /**
- * Returns the strip that the pages of a preview show. It needs no script, so that you can leave a
- * preview even if the candidate breaks every script.
+ * Returns the strip that the pages of a preview show. The strip needs no script. You can therefore
+ * leave a preview even if the previewed version breaks every script.
  */
 export function previewStrip(preview: Preview, gone: readonly string[], path: string): Markup {
   const lines = Object.entries(preview).map(([name, wanted]) => {
@@ -24,8 +24,8 @@ export function previewStrip(preview: Preview, gone: readonly string[], path: st
 }
 
 /**
- * Returns the elements for the head of a preview's page. `origins` are developers' servers. With
- * such a server, `DEVELOP_SCRIPT` runs before the shell's script.
+ * Returns the elements for the head of a preview's page. `origins` are developers' servers. If
+ * there are any, `DEVELOP_SCRIPT` runs before the shell's script.
  */
 export const previewHead = (origins: readonly string[]): Markup =>
   joined([
@@ -34,7 +34,7 @@ export const previewHead = (origins: readonly string[]): Markup =>
       markup`<script defer src="${PREVIEW_PATHS.develop}" data-origins="${origins.join(' ')}"></script>`,
   ]);
 
-/** On small screens the strip is above the bar at the bottom, between the round buttons. */
+/** On small screens, the strip is above the bottom bar, between the two round buttons. */
 export const STRIP_STYLE = `#preview {
   position: fixed;
   z-index: 70;
@@ -73,9 +73,9 @@ body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inse
 `;
 
 /**
- * This script runs before the shell. A developer's server has new hashes after each build, so the
- * browser reads the hashes whenever it reads the registry, and reloads the page after a build. The
- * script is separate, so that the shell does not contain this code.
+ * Runs before the shell's script. A developer's server has new hashes after each build. The script
+ * therefore reads the hashes whenever the browser reads the registry, and reloads the page after a
+ * build. It is a separate script to keep this code out of the shell.
  */
 export const DEVELOP_SCRIPT = `const origins = document.currentScript.dataset.origins.split(' ');
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;

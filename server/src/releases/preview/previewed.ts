@@ -16,7 +16,10 @@ export type PreviewPlace = KeyedStore & {
  */
 export type Previewed = { registry: Registry; unrendered: string[]; gone: string[] };
 
-/** Returns the registry for one visitor's pages. The registry of other visitors does not change. */
+/**
+ * Returns the registry for the pages of one visitor with a preview. The registry of other visitors
+ * does not change.
+ */
 export async function previewed(
   place: PreviewPlace,
   registry: Registry,
@@ -35,10 +38,7 @@ export async function previewed(
   return { registry: { revision: `preview-${mark}`, remotes }, unrendered, gone };
 }
 
-/**
- * Returns the links of an entry. A developer's server keeps the links of the active version until
- * it declares links itself.
- */
+/** Returns the links of a registry entry for navigation and sitemap. */
 const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = {}) => ({
   ...{ navigation, sitemap, unlisted },
 });

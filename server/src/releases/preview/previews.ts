@@ -13,7 +13,9 @@ import { stillAllowed } from './stillAllowed';
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 type Asking = Parameters<typeof readCookie>[0];
 
-/** Opens a signed preview, without the parts that its creator may no longer show. */
+/**
+ * Verifies and reads a signed preview. Leaves out the parts that its creator may no longer release.
+ */
 export async function openPreview(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   kind: 'link' | 'cookie',
@@ -32,7 +34,7 @@ export async function previewOf({ config, db, now }: Place, request: Asking) {
   return cookie ? openPreview({ db, now }, 'cookie', cookie) : null;
 }
 
-/** Returns a different registry for browsers with a preview cookie. */
+/** Returns a function that gives browsers with a preview cookie a separate registry. */
 export function previewsOf(place: Place, remotesDir: string): Previews {
   const { previewLocalhost: localhost, releaseKeys } = place.config;
   const keys = heldKeys(releaseKeys);

@@ -4,8 +4,8 @@ import { isSameSecret } from '../../db';
 import { previewSchema, type Preview } from './preview';
 
 /**
- * How long signed previews are valid, in milliseconds. The person who requested a link opens it
- * soon. The cookie is valid for a working day.
+ * How long signed previews are valid, in milliseconds. A link is opened soon after it was
+ * requested. The cookie is valid for a working day.
  */
 export const LIFE_MS = { link: 10 * 60_000, cookie: 8 * 60 * 60_000 } as const;
 type Kind = keyof typeof LIFE_MS;

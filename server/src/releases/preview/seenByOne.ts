@@ -5,11 +5,14 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Markup, readCookie } from '../../http';
 import type { Registry } from '../store/registryFile';
 
-/** What only this visitor sees. `unrendered` names remotes whose code only the browser can load. */
+/**
+ * The differences that only this visitor sees. `unrendered` names remotes whose code only the
+ * browser can load.
+ */
 export type SeenByOne = {
   registry: Registry;
   unrendered: readonly string[];
-  /** `head` comes before the shell's script, and `strip` after the page. */
+  /** The server inserts `head` before the shell's script, and `strip` after the page. */
   head: Markup;
   strip: Markup;
   /** Parts of the shop's profile that differ for this visitor. */

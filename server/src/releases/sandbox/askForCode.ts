@@ -1,9 +1,12 @@
 /** A child process requests the server bundle of a remote in its registry. */
 export type CodeWanted = { wants: string };
-/** The bundle is the text of the message. */
+/** The answer to `CodeWanted`. The text of the message is the bundle. */
 export type CodeGiven = { gives: string; problem?: string };
 
-/** The code with which a child process requests bundles. A child has no access to files. */
+/**
+ * Creates the functions with which a child process requests bundles, because a child has no access
+ * to files.
+ */
 export function askForCode(send: (wanted: CodeWanted) => void) {
   const waiting = new Map<string, PromiseWithResolvers>();
   return {

@@ -1,5 +1,5 @@
 type Holder = object;
-/** Maps each object that all code shares to its name, such as `Array.prototype`. */
+/** Maps each object that all code of a process shares to its name, such as `Array.prototype`. */
 export type BuiltIns = Map<Holder, string>;
 
 const isHolder = (value: unknown): value is Holder =>
@@ -51,8 +51,8 @@ const literals = (): [string, object][] => [
 ];
 
 /**
- * Names that libraries assign on their own objects. `constructor` is listed only where it does not
- * slow arrays down.
+ * Names that libraries assign on their own objects. `constructor` is only in `ERROR_NAMES`, because
+ * it would slow arrays down.
  */
 const OFTEN_GIVEN = new Set<PropertyKey>([
   ...['toString', 'toLocaleString', 'valueOf', 'toJSON'],
@@ -63,8 +63,8 @@ const ERROR_NAMES = new Set<PropertyKey>(['name', 'message', 'constructor']);
 
 /**
  * Freezes all built-ins except the global object, which the shell extends. If a property is frozen,
- * objects that inherit it cannot assign it. Names that libraries assign therefore stay assignable
- * on inheriting objects.
+ * code cannot assign it on objects that inherit it. Libraries assign some of these names
+ * (`OFTEN_GIVEN`), so objects that inherit these names can still assign them.
  */
 export function freezeBuiltIns(builtIns: BuiltIns): void {
   for (const holder of builtIns.keys()) {
@@ -111,7 +111,7 @@ const propertiesOf = (holder: Holder): Properties =>
 /**
  * Takes a snapshot of the built-ins. The returned function lists what was changed, added or removed
  * since. The snapshot contains everything that the comparison needs, because changed built-ins
- * could falsify it.
+ * could falsify the result.
  */
 export function rememberBuiltIns(builtIns: BuiltIns): () => string[] {
   const before = [...builtIns].map(

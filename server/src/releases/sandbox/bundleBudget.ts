@@ -36,7 +36,7 @@ export function createBundleBudget(forget: (name: string) => void, budget = BUDG
         sizes.set(name, size);
       }
     },
-    /** Call this when the code was dropped for another reason. */
+    /** Call this if the code was dropped without `forget`. */
     dropped: drop,
   };
 }

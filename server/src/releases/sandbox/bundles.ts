@@ -10,12 +10,12 @@ type Shell = { singletons: Modules };
 /** Node modules that React's renderer needs. Remotes cannot import them. */
 const RENDERERS_OWN = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 /**
- * The shell provides remotes to pages with these functions. Other code that called them could
+ * The shell provides remotes to pages with these functions. Otherwise, a remote could call them to
  * replace the content of other areas.
  */
 const SHELLS_OWN = ['installRemoteLoader', 'installRemoteRenewer', 'forgetRemote'];
 
-/** Runs a CommonJS bundle. It can only import through `require`. */
+/** Runs a CommonJS bundle. The bundle can only import through `require`. */
 export function evaluate(
   code: string,
   filename: string,
@@ -94,9 +94,9 @@ function modulesFor(singletons: Modules): Modules {
 }
 
 /**
- * Returns the modules, their functions and collections of functions, and the prototypes of these.
- * Other exports contain state that changes while pages render: React's contexts and internals, and
- * the API's slice.
+ * Returns the modules, their functions and collections of functions, and the prototypes of these
+ * functions. Other exports contain state that changes while pages render: React's contexts and
+ * internals, and the API's slice.
  */
 function sharedOf(modules: Modules): BuiltIns {
   const found: BuiltIns = new Map();

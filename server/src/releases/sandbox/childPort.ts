@@ -11,8 +11,8 @@ const LINK = 3;
 const LARGEST_MESSAGE = 64 << 20;
 
 /**
- * Ends the process when its parent has ended. A page in an endless loop would never notice the
- * closed pipe.
+ * A script that ends the process when its parent has ended. It runs in a separate thread, because a
+ * page in an endless loop would never notice the closed pipe.
  */
 const GUARD = `
 const parent = require('node:worker_threads').workerData;

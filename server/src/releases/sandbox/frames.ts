@@ -6,7 +6,7 @@ const HEAD_BYTES = 8;
 
 /**
  * Writes a message after its length. `text` contains the long part, such as markup or a bundle.
- * Outside of the JSON, the text takes a third of the time.
+ * Outside of the JSON, transferring this text takes a third of the time.
  */
 export function writeFrame(stream: Writable, message: unknown, text = ''): void {
   const parts = [Buffer.from(JSON.stringify(message)), Buffer.from(text)];

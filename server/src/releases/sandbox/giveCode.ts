@@ -5,9 +5,9 @@ import { readRemoteFile, type ServerFile } from '../store/remoteFiles';
 import type { Registry } from '../store/registryFile';
 
 /**
- * Sends a child the bundles that it requests. Throws unless the bundle's remote is in `registry`
- * and its bundle is not being sent already. A remote with changed `files` is rejected here, before
- * any part of a page is rendered.
+ * Sends a child process the bundles that it requests. Throws if the remote is not in `registry`, or
+ * if its bundle is being sent already. Rejects a remote whose files differ from their hashes,
+ * before any part of a page is rendered.
  */
 export function codeGiver(
   remotesDir: string,
@@ -32,8 +32,8 @@ export function codeGiver(
 }
 
 /**
- * Returns the shell's server bundle. If it is missing, returns a bundle that throws an error with
- * this explanation.
+ * Returns the shell's server bundle. If the file is missing, returns a bundle that throws an error
+ * with an explanation.
  */
 export function readShellCode(shellDir: string): string {
   try {

@@ -19,10 +19,14 @@ const KEPT = new Set<PropertyKey>([
   ...['crypto', 'WebAssembly', 'Buffer'],
 ]);
 /**
- * Node stores its HTTP client under this symbol, where any code could use it without restrictions.
+ * Node stores its HTTP client under symbols that match this pattern. Any code could use the client
+ * to send requests without restrictions.
  */
 const OPEN_DOOR = /^undici\./;
-/** Limits log output, because a page in a loop must not fill a log. */
+/**
+ * The maximum number of characters of log output in a second. Otherwise, a page in a loop could
+ * fill the log.
+ */
 const MOST_WORDS_A_SECOND = 20_000;
 
 type Hands = { fetch: ReturnType<typeof guardedFetch> };
@@ -42,7 +46,8 @@ export function leaveOnlyPages({ fetch }: Hands): void {
   // Small buffers would share one memory block, so code could read the contents of other buffers.
   Buffer.poolSize = 0;
   Object.assign(Buffer, { allocUnsafe: Buffer.alloc, allocUnsafeSlow: Buffer.alloc });
-  // Node creates its parser on first use, and needs globals that are removed below.
+  // Node creates the parser of `Response` on first use. The parser needs globals that are removed
+  // below.
   void new Response(null);
   for (const key of Reflect.ownKeys(globalThis)) {
     if (KEPT.has(key)) settle(key);

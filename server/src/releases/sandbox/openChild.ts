@@ -24,18 +24,18 @@ type ChildOptions = {
 /** A process that runs other teams' code. */
 export type Child = {
   send: (message: unknown, text?: string) => void;
-  /** The child's processor time; undefined when the system does not provide it. */
+  /** Returns the child's processor time. Undefined if the system does not provide it. */
   usage: () => Usage | undefined;
   /**
-   * The child's processor time, measured at most a tenth of a second ago. It needs no system call,
-   * so that pages do not wait.
+   * Returns the child's processor time, measured at most a tenth of a second ago. It needs no
+   * system call, so it delays no page.
    */
   latestUsage: () => Usage | undefined;
   /** Ends the child immediately. Resolves when the process has ended. */
   end: () => Promise<void>;
 };
 
-/** Memory besides the heap: the program, compiled code and stream buffers. */
+/** Memory outside of the heap in MB: the program, compiled code and stream buffers. */
 const BESIDE_HEAP_MB = 256;
 /**
  * Programs reserve more memory than they use, for thread stacks and the heap. Node 24 reserves half
@@ -210,8 +210,9 @@ const isBounded = process.platform === 'linux' && existsSync(SHELL) && ENV !== u
 const ENVIRONMENT = 'NODE_ENV=production';
 
 /**
- * Returns the command that lets the system limit memory, if the system can. Measuring ten times a
- * second is too slow for a sudden allocation.
+ * Returns the command that starts a program with a memory limit of the operating system, where such
+ * a limit exists. This process measures memory only ten times a second, which is too slow for a
+ * sudden allocation.
  */
 function bounded(program: string[]): string[] {
   if (!isBounded) return program;

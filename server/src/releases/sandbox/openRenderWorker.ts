@@ -11,7 +11,7 @@ import {
 const HEAP_MB = 192;
 const LONGEST_ERROR = 4000;
 
-/** The data with which a render worker starts. It is read again at each start. */
+/** The data with which a render worker starts. The server reads the data again at each start. */
 export type RenderWorkerData = {
   shellDir: string;
   remotesDir: string;

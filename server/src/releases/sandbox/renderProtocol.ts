@@ -18,14 +18,14 @@ export type RenderQuestion = {
     profile: ShopProfile;
     publicUrl: string;
     schedule?: PublicSchedule;
-    /** The links around every page. */
+    /** The navigation links that every page shows. */
     navigation?: SiteNavigation;
     goods?: ShopGoods;
     models?: ShopModels;
     /** Only the texts of the page's own sections are sent. */
     sections?: SectionTexts;
   };
-  /** Sent with a worker's first page. The worker uses this registry until the worker ends. */
+  /** The registry that the worker uses until it ends. Sent only with the worker's first page. */
   registry?: Registry | undefined;
   renderedAt: string;
   apiUrl: string;

@@ -10,7 +10,7 @@ import type { Activation, LogEntry, Proof, Standing } from './releaseLog';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { leaveShell, pointToShell } from './shellStore';
 
-/** The folder of releases, and the names that the shell beside it provides. */
+/** The folder of releases, and the names that the shell on this server provides. */
 export type ReleasePlace = {
   remotesDir: string;
   gives: Gives;
@@ -29,10 +29,11 @@ export type ActivationRequest = {
   base?: string | undefined;
   proof?: Proof | null;
   browserCheck?: BrowserCheck | undefined;
-  /** How often the version before failed, if the site rolls back automatically. */
+  /** How often the previous version failed, if the site rolls back automatically. */
   reason?: string;
   /**
-   * For a shell: areas that are replaced together with it. Their imports are therefore not checked.
+   * For a shell: areas that are replaced together with this shell. Imports of these areas are not
+   * checked.
    */
   but?: readonly string[];
 };
@@ -41,8 +42,8 @@ export type Activated = { activation: Activation; changed: boolean };
 
 /**
  * Activates a stored version, which may be older than the active one. Fails with all errors at
- * once: the version is missing or incomplete, it imports a name that the shell does not provide, it
- * claims another remote's path, or the remote changed since `expected`.
+ * once: the version is missing or incomplete, imports a name that the shell does not provide, or
+ * claims another remote's path. Also fails if the remote changed since `expected`.
  */
 export function activate(
   place: ReleasePlace,
@@ -86,8 +87,8 @@ function activationOf(request: ActivationRequest, { active, revision }: Standing
 type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
 
 /**
- * Returns the change that shows a version to visitors after it is logged. Throws at once if the
- * site could not use the version.
+ * Returns a function that shows a version to visitors. The caller runs it after the log entry is
+ * written. Throws at once if the site could not use the version.
  */
 function showing(
   { remotesDir }: ReleasePlace,
@@ -104,9 +105,9 @@ function showing(
 }
 
 /**
- * Withdraws a remote, so that no server serves its pages until the next activation. For the shell,
- * the one beside the server becomes active. Fails with `not-found` if no version is active, and
- * with `stale-version` if the remote changed since `expected`.
+ * Withdraws a remote, so that no server serves its pages until the next activation. If the remote
+ * is the shell, the shell of the server's own build becomes active. Fails with `not-found` if no
+ * version is active, and with `stale-version` if the remote changed since `expected`.
  */
 export function withdraw(
   remotesDir: string,

@@ -12,7 +12,7 @@ const BUILDER = 'the build beside the server';
 
 /**
  * Copies a build's active versions into the deployment's store. A copied version becomes active
- * only if the active version is the last one from a build, or if no version was ever active. A new
+ * only if the version of the last build is still active, or if no version was ever active. A new
  * container image therefore shows its own versions, but undoes no release and no rollback. Returns
  * a sentence for each version that does not become active.
  */
@@ -47,7 +47,7 @@ export async function adoptReleases(
       said.push(`${remote} ${version} is stored and not shown: ${barred.message}`);
       continue;
     }
-    // An error concerns only this area: the site starts with the area's previous version.
+    // An error affects only this area: the site starts with the area's previous version.
     const line = await moveOn(place(), { remote, version, by: BUILDER, at }).then(
       ({ staysAt }) => staysAt && `${remote}: ${version} is stored; ${staysAt} stays active`,
       (error: Error) => error.message,

@@ -16,9 +16,8 @@ type Ending = Pick<
 };
 
 /**
- * Shows a stored version to a share of visitors, beside the active version. Calling it again
- * changes the share. Fails for the same reasons as an activation, and if there is no active version
- * for the other visitors.
+ * Shows a stored version to a share of visitors, while the others get the active version. Another
+ * call changes the share. Fails for the same reasons as an activation, and if no version is active.
  */
 export function startCanary(
   place: ReleasePlace,
@@ -43,7 +42,7 @@ export function startCanary(
   });
 }
 
-/** Returns why a version cannot be a canary beside the active version. Null if it can. */
+/** Returns why a version cannot be a canary while another version is active. Null if it can. */
 function whyNotShared(
   { remote, version }: { remote: string; version: string },
   { active }: Standing,

@@ -3,9 +3,9 @@ import type { Meanings } from './releaseSchema';
 const MOST_NAMED = 10;
 
 /**
- * Returns a sentence for each name whose type on the site differs from the type against which
- * `what` was built, because the name may now behave differently. Names without a hash on either
- * side are skipped. Other code rejects missing names.
+ * Returns a sentence for each name whose type on the site differs from the type at the build of
+ * `what`. Such a name may behave differently now. Names without a hash on either side are skipped.
+ * Other code rejects missing names.
  */
 export function changedMeanings(
   taken: Meanings | undefined,

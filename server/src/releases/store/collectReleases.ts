@@ -10,8 +10,8 @@ import { removeAbandoned } from './staging';
 import { formerVersions } from './takenBack';
 
 /**
- * An open page keeps requesting files of its version. We assume that nobody leaves a page open for
- * longer than this.
+ * Versions stay for this number of days. An open page still requests files of its version, and we
+ * assume that nobody leaves a page open for longer.
  */
 const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -48,7 +48,7 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 /**
- * Compresses a folder like `compressFolder`, one file after the other in the calling thread. Node's asynchronous
+ * Compresses a folder like `compressFolder`, but in the calling thread. Node's asynchronous
  * compression would occupy the threads that sign-ins and the disk need.
  */
 export function compressInTurn(folder: string): void {

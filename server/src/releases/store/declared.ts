@@ -5,9 +5,9 @@ import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
 
 /**
- * Returns a version's navigation and sitemap for the registry, without entries that could not be
- * shown. A version without such declarations gets the last logged declarations of its area, limited
- * to pages on the version's paths.
+ * Returns a version's navigation and sitemap for the registry, without invalid entries. A version
+ * without such declarations gets the last logged declarations of its area, limited to pages on the
+ * version's paths.
  */
 export function declaredBy(remotesDir: string, release: Release): Declared {
   if (release.navigation) return usable(release);
@@ -22,7 +22,7 @@ export function declaredBy(remotesDir: string, release: Release): Declared {
 
 /**
  * Returns the last declarations of an area. Only versions in the log are trusted, because they were
- * verified or built beside the server.
+ * verified or were part of the server's own build.
  */
 function lastDeclared(remotesDir: string, remote: string): Declared {
   const versions = readLog(remotesDir).flatMap((entry) =>

@@ -72,8 +72,8 @@ function isShown(entry: unknown, { remote, version, base }: Activation): boolean
 }
 
 /**
- * Writes the registry again if it lacks changes of the log, because a process died in between or
- * somebody edited the file.
+ * Writes the registry again if it lacks changes that are in the log. That happens if a process died
+ * between both steps or somebody edited the file.
  */
 export function mendRegistry(remotesDir: string): Promise<boolean> {
   return withRegistry(remotesDir, ({ remotes, write }) => {

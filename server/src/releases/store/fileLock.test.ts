@@ -11,7 +11,10 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { withFileLock } from './fileLock';
 
-/** This is higher than the default range of process ids, so no process has it. */
+/**
+ * An id of a process that does not exist, because the number is higher than the default range of
+ * process ids.
+ */
 const NOBODY = 2 ** 30;
 let folder: string;
 let file: string;

@@ -85,7 +85,8 @@ function isStale(file: string, staleMs: number): boolean {
     if (host === hostname() && !isAlive(pid)) return true;
     return Date.now() - statSync(file).mtimeMs > staleMs;
   } catch (error) {
-    // A lock that has just disappeared needs no removal. An unreadable lock is not from this code.
+    // If the lock file has just disappeared, nothing needs to be removed. If its JSON is invalid,
+    // this code did not write it.
     return error instanceof SyntaxError;
   }
 }

@@ -12,10 +12,11 @@ export const THE_SITE = 'the site itself';
 type Bad = { remote: string; version: string; reason: string; at: Date };
 
 /**
- * Rolls back a version that fails too often. If it is a canary, the canary ends. Otherwise
- * everybody gets the last version that was not rolled back itself, or for the shell the version
- * beside the server. Returns the version that visitors get instead. Fails with `conflict` if the
- * version is no longer active or no other version is left.
+ * Rolls back a version that fails too often. If the version is a canary, the canary ends.
+ * Otherwise, everybody gets the last earlier version that was not rolled back. For a shell without
+ * such a version, the shell of the server's own build becomes active. Returns the version that
+ * visitors get instead. Fails with `conflict` if the version is no longer active or no other
+ * version is left.
  */
 export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
   const { remotesDir } = place;

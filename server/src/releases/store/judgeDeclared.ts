@@ -6,19 +6,19 @@ import { isWithin } from './prefixes';
 import { declaredSchema, explain, type Declared } from './registrySchema';
 import type { Release } from './releaseSchema';
 
-/** The number of links of all areas together for which each place has room. */
+/** The maximum number of links in each part of the navigation, for all areas together. */
 const ROOM: Record<NavigationPlace, number> = {
   ...{ main: 8, action: 1, menu: 4 },
   ...{ quick: 12, services: 12, legal: 6 },
 };
-/** The number of letters that fit into the navigation bar from 1000 pixels on, with eight links. */
+/** The number of letters that fit into a navigation bar of eight links, from 1000 pixels on. */
 const LETTERS: Partial<Record<NavigationPlace, number>> = { main: 52, action: 16 };
 const MOST_NAMED = 5;
 
 /**
- * Returns a sentence for each error in a version's navigation and sitemap: labels and paths that
- * cannot be shown, pages outside of its own paths, and more links than fit beside the links of
- * `others`.
+ * Returns a sentence for each error in a version's navigation and sitemap. Errors are labels and
+ * paths that cannot be shown, pages outside of the version's paths, and links that do not fit
+ * beside the links of `others`.
  */
 export function judgeDeclared(
   release: Pick<Release, 'prefixes' | keyof Declared>,

@@ -34,10 +34,10 @@ function sentenceOf(what: string, takes: Gives, gives: Gives): string[] {
 }
 
 /**
- * Rejects a built shell that no longer provides a name that an active area imports: throws with
- * each name and the areas that need it. `builds` maps areas that are released with the shell to
- * their folders. If such a build will become active, it is checked instead of its area's active
- * version. Returns the names of the areas with such a build.
+ * Rejects a built shell without a name that an active area imports: throws with each name and the
+ * areas that need it. `builds` maps areas that are released with the shell to their folders. If
+ * such a build will become active, it is checked instead of its area's active version. Returns the
+ * names of the areas with such a build.
  */
 export function judgeShell(
   remotesDir: string,

@@ -35,7 +35,7 @@ export function judge(
 /** The parts of a release that decide whether it fits. */
 type Fitting = Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives' | keyof Declared>;
 
-/** Returns the conflicts of a release with the shell and the other remotes, by subject. */
+/** Returns a release's conflicts with the shell and the other remotes, by subject. */
 export function standingIn(
   release: Fitting,
   gives: Gives,
@@ -76,8 +76,8 @@ function unfitBeside(inForce: InForce, release: Fitting, gives: Gives): Record<s
 }
 
 /**
- * Shared names whose type has changed between the build and the site. They cause warnings, never
- * errors. For a shell, every active version is checked.
+ * Returns the shared names whose type on the site differs from the type at build time. They cause
+ * warnings, never errors. For a shell, every active version is checked.
  */
 export function warningsOf(
   { remotesDir, meanings }: { remotesDir: string; meanings?: Meanings | undefined },

@@ -14,7 +14,7 @@ const builtSchema = z.looseObject({
   sitemap: z.optional(z.array(z.unknown())),
   unlisted: z.optional(z.array(z.unknown())),
 });
-/** The `assets.json` of a shell, which imports nothing from shared modules. */
+/** The schema of a shell's `assets.json`. A shell imports nothing from shared modules. */
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
 /** Facts of a build that only the builder knows. All other data comes from the build's files. */
@@ -51,7 +51,7 @@ export function makeRelease(folder: string, built: Built): Release {
   return parsed.data;
 }
 
-/** Fields that only some builds declare. */
+/** The fields that only some builds declare. */
 type OnlySaid = 'meanings' | 'pages' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
 type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 

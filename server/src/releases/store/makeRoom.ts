@@ -12,10 +12,10 @@ import { formerVersions } from './takenBack';
 export type Room = { versions: number; bytes: number };
 
 /**
- * Frees space for one more version of `more` bytes within a remote's limits of number and size on
- * disk. Versions that were never active are removed first, then other versions, the oldest first.
- * Active versions and rollback targets stay. If that frees too little space, the call fails and
- * removes nothing. One team therefore cannot fill the disk for all.
+ * Removes old versions until one more version of `more` bytes fits within a remote's limits of
+ * number and size on disk. Versions that were never active are removed first, then other versions,
+ * the oldest first. Active versions and rollback targets stay. If that frees too little space, the
+ * call fails and removes nothing. Without this limit, one team could fill the disk for all teams.
  */
 export function makeRoom(
   remotesDir: string,
@@ -44,8 +44,8 @@ export function makeRoom(
     if (versions <= room.versions && bytes <= room.bytes) {
       for (const version of going) {
         assertHeld();
-        // If the version is being compressed at the moment, new copies can appear during its
-        // removal.
+        // If the version is being compressed at the moment, new files can appear during its
+        // removal. Then the removal is retried.
         const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
         rmSync(folderOf(remotesDir, remote, version), how);
       }

@@ -24,7 +24,10 @@ const READ_OTHERWISE = /[\\%?#\s]|\/\/|\/\.{1,2}(?:\/|$)/;
 
 const baseOf = (prefix: string) => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);
 
-/** Returns whether every path of `inner` belongs to `outer`. An ambiguous path belongs to none. */
+/**
+ * Returns whether every path of `inner` belongs to `outer`. For an ambiguous path, the result is
+ * always false.
+ */
 export const isWithin = (inner: string, outer: string): boolean =>
   !READ_OTHERWISE.test(inner) && covers(outer, inner);
 

@@ -25,7 +25,7 @@ export type Publishing = {
    * a signed version that is part of a container image.
    */
   keyFile?: string | undefined;
-  /** For the shell: areas that are published together with it. */
+  /** For the shell: areas that are published together with the shell. */
   but?: readonly string[];
 };
 
@@ -57,7 +57,8 @@ export async function storeFolder(
 }
 
 /**
- * Stores a build and activates it, whatever was active before. `npm run publish:remote` uses it.
+ * Stores a build and activates it, whatever version was active before. `npm run publish:remote`
+ * uses it.
  */
 export async function publishFolder(place: ReleasePlace, publishing: Publishing): Promise<string> {
   const version = await storeFolder(place.remotesDir, publishing);
@@ -80,7 +81,7 @@ export async function showBuilt(place: ReleasePlace, publishing: Publishing): Pr
 
 /**
  * Activates a stored version only if the site shows this builder's previous version, or no version
- * yet. A rollback, a canary or another release was somebody's decision, so a build does not undo it
+ * yet. A build never undoes a rollback, a canary or another release, because a person decided on it
  * (decision 027). A version that the site rolled back does not become active either.
  */
 export async function moveOn(
@@ -100,7 +101,7 @@ export async function moveOn(
     return { version, staysAt: isShown ? null : (active?.version ?? 'none') };
   }
   const outcome = await activate(place, { ...request, why: 'built', expected: revision });
-  // Somebody deliberately activated another version in the meantime.
+  // Somebody deliberately activated another version after this function read the log.
   if (!outcome.ok && outcome.failure.code === 'stale-version')
     return { version, staysAt: standing().active?.version ?? 'none' };
   accepted(outcome);
@@ -122,7 +123,10 @@ function noteBuilt(remotesDir: string, remote: string, version: string, at: Date
   });
 }
 
-/** Throws an error with a sentence for the person at the command line. */
+/**
+ * Returns the value of a success. Throws an error with the failure's message, for the person at the
+ * command line.
+ */
 function accepted<T>(outcome: Result<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Error(outcome.failure.message);

@@ -9,8 +9,8 @@ export type { RegisteredRemote };
 export type Registry = { revision: string; remotes: Record<string, RegisteredRemote> };
 
 /**
- * The process has not been able to read any registry since it started. The message names no
- * folders, because a visitor may see it.
+ * Not a single registry could be read since the process started. The message names no folders,
+ * because a visitor may see it.
  */
 export class RegistryMissing extends Error {
   readonly statusCode = 503;
@@ -54,7 +54,7 @@ export function watchRegistry(
   const look = async (): Promise<void> => {
     const { mark, text } = await readIfChanged(file, seen);
     if (text === undefined) return;
-    // The file has been read at this point. An error in it remains until the file changes.
+    // The file's current content has been read. An error in it remains until the file changes.
     seen = mark;
     current = readRegistry(text, current?.remotes ?? {}, report);
     reported = '';
@@ -67,13 +67,13 @@ export function watchRegistry(
 
   return async (isWoken = false) => {
     const now = Date.now();
-    // A read that has begun may have begun before the change.
+    // The running read may have started before the change, so another read must follow it.
     if (isWoken) await looking;
     const isFresh = !isWoken && current && !looking && now - lookedAt < LOOK_EVERY_MS;
     if (!isFresh) {
       if (!looking) lookedAt = now;
-      // Concurrent callers share one read, because a cached result could be as old as the last
-      // request.
+      // Concurrent callers share one read. A cached result would not do, because it could be as old
+      // as the last request.
       looking ??= look()
         .catch(reportOnce)
         .finally(() => (looking = undefined));

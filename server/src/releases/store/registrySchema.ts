@@ -22,7 +22,8 @@ const entrySchema = textAsTyped({ max: LONGEST_ENTRY, tooLong: NOT_AN_ENTRY }).c
 );
 
 /**
- * A hash in a valid form, because browsers ignore an invalid integrity attribute and check nothing.
+ * A hash in a valid form. Browsers ignore an invalid integrity attribute, so an invalid hash would
+ * mean that they check nothing.
  */
 const hashSchema = textAsTyped({
   max: 71,

@@ -14,14 +14,14 @@ import { withFileLock, type LockOptions } from './fileLock';
 import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 import { NEEDED } from './releaseFiles';
 
-/** Entries as stored. Invalid entries stay, because their owner has to repair them. */
+/** Entries as stored, including invalid ones, because their owner has to repair them. */
 export type StoredRemotes = Record<string, unknown>;
 
 const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
 
 /**
- * Returns the stored entries. `revision` shows whether somebody else has written since. If the file
- * is missing, there are no remotes.
+ * Returns the stored entries. `revision` shows whether somebody else has written to the file since.
+ * If the file is missing, there are no remotes.
  */
 function readStored(remotesDir: string): { remotes: StoredRemotes; revision: string } {
   const text = readText(fileOf(remotesDir));
@@ -84,8 +84,8 @@ export function checkEntry(name: string, entry: unknown): RegisteredRemote {
 }
 
 /**
- * `write` replaces the registry in one step. It throws if somebody wrote without the lock in the
- * meantime, or took over the lock.
+ * `write` replaces the registry in one step. It throws if another process took over the lock, or if
+ * somebody wrote the file without the lock.
  */
 export type Writer = {
   remotes: StoredRemotes;
@@ -94,9 +94,9 @@ export type Writer = {
 };
 
 /**
- * All code that writes the registry uses this function. There is one writer at a time, and readers
- * see either the old or the new registry. It never overwrites changes that somebody made without
- * the lock. Rejects with a sentence if another process holds the registry.
+ * Runs `work` as the only writer of the registry. All code that writes the registry uses this
+ * function. Readers see either the old or the new registry. Changes that somebody made without the
+ * lock are never overwritten. Rejects with a sentence if another process holds the lock.
  */
 export async function withRegistry<Result>(
   remotesDir: string,

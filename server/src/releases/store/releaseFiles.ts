@@ -51,7 +51,8 @@ export function weigh(folder: string): { integrity: Record<string, string>; byte
  */
 export function weightOnDisk(folder: string): number {
   return filesBelow(folder).reduce((sum, file) => {
-    // The temporary file of a copy is renamed when the copy is complete, so it may be missing here.
+    // Compression writes a temporary file and renames it at the end, so the file may be missing
+    // here.
     const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
     return found ? sum + Math.max(found.size, found.blocks * 512) : sum;
   }, 0);

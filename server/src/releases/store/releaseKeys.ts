@@ -33,7 +33,7 @@ function keysIn(text: string): KeyObject[] | null {
     const isGood = keys.every(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519');
     return isGood && keys.length > 0 ? keys : null;
   } catch {
-    // The text between these lines is no key.
+    // The text between the PEM markers is no valid key.
     return null;
   }
 }
@@ -43,9 +43,9 @@ export const heldKeys = (file: string | undefined): KeyObject[] =>
   file === undefined ? [] : readReleaseKeys(file);
 
 /**
- * Returns why a stored version may not be shown, neither to all visitors nor in a preview. Null if
- * it may be shown. The store may contain versions from before the site had keys. Such a version
- * needs a signature of a known builder, or must have been active before.
+ * Returns why a stored version may not be shown to visitors or in a preview. Null if it may be
+ * shown. The store may contain versions from before the site had keys. Such a version needs a
+ * signature of an accepted builder, or must have been active before.
  */
 export function judgeShown(
   { remotesDir, keys }: KeyedStore,

@@ -9,8 +9,8 @@ import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 
 /**
- * The reason for an activation. `unhealthy`: the site did it, because the version before failed too
- * often.
+ * The reason for an activation. `unhealthy`: the site activated the version, because the previous
+ * version failed too often.
  */
 export const REASONS = ['built', 'released', 'back', 'forward', 'unhealthy'] as const;
 
@@ -35,7 +35,7 @@ const activationSchema = z.object({
   proof: z.nullable(proofSchema),
   /** The reported browser check. Absent if nobody reported one with this entry. */
   browserCheck: z.optional(browserCheckSchema),
-  /** For `unhealthy`: how often the version before failed. */
+  /** For `unhealthy`: how often the previous version failed. */
   reason: z.optional(z.string()),
   /** Warnings about shared names whose type has changed since the build. */
   warnings: z.optional(z.array(z.string())),
@@ -123,7 +123,8 @@ function readText(file: string): string {
 export function appendToLog(remotesDir: string, entry: LogEntry): void {
   const file = fileOf(remotesDir);
   const text = readText(file);
-  // The entry starts on a new line after an incomplete line. Otherwise both entries would be lost.
+  // The new entry must start on a new line. Otherwise, an incomplete line before it would make both
+  // entries unreadable.
   const begin = text === '' || text.endsWith('\n') ? '' : '\n';
   const handle = openSync(file, 'a');
   try {
@@ -135,8 +136,8 @@ export function appendToLog(remotesDir: string, entry: LogEntry): void {
 }
 
 /**
- * The state of a remote: its last activation unless it was withdrawn since, its canary, since when
- * that version is the canary, and its revision (0: never active).
+ * The state of a remote. `active` is its last activation, unless somebody withdrew the remote
+ * since. `revision` is 0 if no version was ever active.
  */
 export type Standing = {
   active: Activation | null;
@@ -146,7 +147,10 @@ export type Standing = {
   built: string | null;
 };
 
-/** A new percentage or a browser check is one more entry of the same canary. */
+/**
+ * A new percentage or a new browser check adds a log entry for the same canary. The start time of
+ * the canary stays.
+ */
 const sinceWhen = ({ canary, canarySince }: Standing, { version, at }: Canary) =>
   canary?.version === version ? canarySince : at;
 

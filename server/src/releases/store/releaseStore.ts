@@ -26,8 +26,8 @@ import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
 import { setAside } from './staging';
 
 /**
- * The maximum size of a release description, in bytes. It is thirty times that of the largest area
- * today. Listing versions reads every description.
+ * The maximum size of a release description, in bytes: thirty times the size for the largest area
+ * today. The limit keeps listings fast, because a list of versions reads every description.
  */
 const LARGEST_RELEASE_FILE = 512 << 10;
 
@@ -132,7 +132,7 @@ export function putRelease(remotesDir: string, staged: string, remote: string): 
         syncPath(path.dirname(folder));
         return { ok: true, value: { release, isNew: true } };
       } catch (error) {
-        // Another process moved its folder first, so that folder is checked instead.
+        // Another process moved its folder into place first, so that folder is checked instead.
         if (!existsSync(folder)) throw error;
       }
     }

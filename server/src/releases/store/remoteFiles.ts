@@ -5,15 +5,16 @@ import type { RegisteredRemote } from './registryFile';
 
 /**
  * The time limit for a request to another origin, in milliseconds. It is shorter than the time
- * limit for a page, because an origin that hangs must not end the worker and the other pages in it.
+ * limit for a page. Otherwise, an origin that does not answer would end the worker and the other
+ * pages in it.
  */
 const FETCH_TIMEOUT_MS = 2500;
 /** The maximum size of a file, in bytes. It is ten times the size of the largest file today. */
 const LARGEST_BYTES = 8 << 20;
 
 /**
- * Files that the server needs to compose a page. If one of these files was changed, the server does
- * not use the remote.
+ * Files that the server needs to compose a page. If one of these files does not match its hash, the
+ * server does not use the remote.
  */
 export const SERVER_FILES = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];

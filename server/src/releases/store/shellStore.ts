@@ -17,8 +17,8 @@ import { folderOf, readRelease, storedVersions } from './releaseStore';
 
 const POINTER = 'shell.json';
 /**
- * The browser files of every stored shell. Their names contain hashes, and open pages still request
- * older ones.
+ * A folder with the browser files of every stored shell. File names contain hashes, and open pages
+ * still request older files.
  */
 const FILES = '.shell-files';
 /** Files that only the server uses. */
@@ -30,8 +30,8 @@ export const pointerOf = (remotesDir: string): string => path.join(remotesDir, P
 export const shellFilesOf = (remotesDir: string): string => path.join(remotesDir, FILES);
 
 /**
- * Returns the active version of the shell in the store. Null if no shell was released, so that the
- * shell beside the server is active.
+ * Returns the active version of the shell in the store. Null if no shell was released. Then the
+ * shell of the server's own build is active.
  */
 export function activeShell(remotesDir: string): string | null {
   try {
@@ -75,8 +75,8 @@ export const leaveShell = (remotesDir: string): void =>
   rmSync(pointerOf(remotesDir), { force: true });
 
 /**
- * Restores the pointer from the log, after a process died in between or somebody changed it by
- * hand. The caller holds the lock.
+ * Restores the pointer to the active shell from the log, if a process died before it wrote the
+ * pointer or if somebody changed it by hand. The caller holds the lock.
  */
 export function mendShell(remotesDir: string): boolean {
   const { active } = standingOf(readLog(remotesDir), SHELL);

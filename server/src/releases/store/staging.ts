@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from 'node:path';
 
 /**
- * A folder that is older than this many milliseconds is from a process that was killed, because no
- * upload takes as long.
+ * A staging folder that is older than this many milliseconds belongs to a killed process, because
+ * no upload takes as long.
  */
 const ABANDONED_MS = 60 * 60 * 1000;
 
@@ -25,9 +25,7 @@ export function stagingFolder(remotesDir: string, remote: string): string {
 export const setAside = (folder: string): void =>
   renameSync(folder, path.join(path.dirname(folder), `.damaged-${randomUUID()}`));
 
-/**
- * Removes incomplete uploads of killed processes and damaged versions beside a remote's versions.
- */
+/** Removes incomplete uploads of killed processes, and damaged versions, from a remote's folder. */
 export function removeAbandoned(remotesDir: string, remote: string): void {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return;

@@ -6,8 +6,8 @@ export type TakenBack = { at: string; reason: string };
 type Judgement = { version: string; takenBack: TakenBack | null };
 
 /**
- * Returns what a log entry means for a version: the site rolled the version back, or somebody chose
- * it.
+ * Returns the versions that a log entry concerns, and for each whether the site rolled it back or
+ * somebody activated it.
  */
 function judgementOf(entry: LogEntry): Judgement[] {
   const chosen = (version: string) => ({ version, takenBack: null });
@@ -26,10 +26,7 @@ function judgementOf(entry: LogEntry): Judgement[] {
 const judgementsOf = (log: readonly LogEntry[], remote: string) =>
   log.filter((entry) => entry.remote === remote).flatMap(judgementOf);
 
-/**
- * Returns the versions of a remote that the site rolled back and that nobody has chosen again
- * since.
- */
+/** Returns the versions that the site rolled back and that nobody has activated again since. */
 export function takenBackOf(log: readonly LogEntry[], remote: string): Map<string, TakenBack> {
   const standing = new Map<string, TakenBack>();
   for (const { version, takenBack } of judgementsOf(log, remote)) {
@@ -59,7 +56,10 @@ export function sinceTakenBack(
   return entries.slice(last + 1);
 }
 
-/** Returns the earlier active versions, the latest first, without those that were rolled back. */
+/**
+ * Returns the earlier active versions, the latest first. Leaves out versions that the site rolled
+ * back.
+ */
 export function formerVersions(log: readonly LogEntry[], remote: string): string[] {
   const bad = takenBackOf(log, remote);
   const { active } = standingOf(log, remote);

@@ -3,18 +3,18 @@ import { usageOf, type Usage } from '../sandbox/usage';
 const TICK_MS = 50;
 
 type Options = {
-  /** The time in which the child can work. */
+  /** The limit of time in which the child can work, in milliseconds. */
   limitMs: number;
-  /** The limit by the clock, however busy the machine is. */
+  /** The limit of elapsed time in milliseconds, however busy the machine is. */
   longestMs: number;
   usage: () => Usage | undefined;
   onLate: () => void;
 };
 
 /**
- * Counts only the time in which both the child and this process could work. Time in which the
- * processor runs other processes, or in which this process is delayed, does not count. Returns a
- * function that stops the timer.
+ * Starts a timer that counts only time in which both the child and this process could work. Time in
+ * which the processor runs other processes, or in which this process is delayed, does not count.
+ * Returns a function that stops the timer.
  */
 export function startFairTimer({ limitMs, longestMs, usage, onLate }: Options): () => void {
   const began = performance.now();

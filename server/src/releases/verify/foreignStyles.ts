@@ -6,8 +6,8 @@ const judge = judgeOf({ postcss, parseSelectors });
 const MOST_NAMED = 5;
 
 /**
- * Returns a sentence for each rule of a published style sheet that affects elements and names of
- * other areas. The build rejects the same rules.
+ * Returns a sentence for each rule of a style sheet that affects elements or names of other areas.
+ * The build also rejects such rules.
  */
 export function foreignStyles(css: string): string[] {
   const all = judge(css);

@@ -6,8 +6,8 @@ import { foreignStyles } from './foreignStyles';
 import * as z from 'zod/mini';
 
 /**
- * The maximum sizes of a release's files, in bytes: three times those of the largest area today. A
- * larger size is a mistake, or makes a page too slow for a phone.
+ * The maximum sizes of a release's files, in bytes. They are three times the sizes of the largest
+ * area today. Larger files are a mistake, or make a page too slow for a phone.
  */
 const LARGEST = { scripts: 1 << 20, styles: 400_000, 'ssr/server.cjs': 4 << 20, all: 8 << 20 };
 
@@ -57,8 +57,8 @@ export function judgeBuild(folder: string, release: Release): Record<string, str
 }
 
 function judgeFile(folder: string, file: string): string | null {
-  // An oversized file is rejected without reading it, because reading is the cost that the limit
-  // avoids.
+  // An oversized file is rejected without reading it. Otherwise, reading the file would already
+  // cost the time that the limit saves.
   const most = file.endsWith('.css') ? LARGEST.styles : LARGEST.scripts;
   if (statSync(path.join(folder, file)).size > most) return null;
   const text = () => readFileSync(path.join(folder, file), 'utf8');

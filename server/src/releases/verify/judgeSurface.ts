@@ -42,8 +42,8 @@ export function judgeSurface(
 }
 
 /**
- * Returns the path of a declared sitemap page or navigation link. Null for any other value, which
- * other code rejects.
+ * Returns the path of a declared sitemap page or navigation link. Null for any other value; the
+ * schema rejects such values elsewhere.
  */
 const pathOf = (declared: unknown): string | null => {
   const path =
@@ -75,12 +75,12 @@ function groupsOf(folder: string): Set<string> {
   }
 }
 
-/** Finds `'storefront/FeaturedProducts'` in a bundle. */
+/** Matches the name of a fragment in a bundle, such as `'storefront/FeaturedProducts'`. */
 const FRAGMENT_ID = /["'`]([a-z][a-z0-9-]*)\/([A-Z]\w*)["'`]/g;
 
 /**
- * Returns the fragments, by subject, that bundles of other areas name and that this version of
- * `remote` does not expose.
+ * Returns the fragments that bundles of other areas use, but that this version of `remote` does not
+ * expose. The result is by subject.
  */
 export function droppedFragments(
   { active, remotesDir }: Others,
@@ -100,7 +100,7 @@ export function droppedFragments(
   return problems;
 }
 
-/** Returns a remote's server bundle from this store. Empty if the store has no such file. */
+/** Returns a remote's server bundle from this store. Empty text if the store has no such file. */
 export function bundleOf(remotesDir: string, name: string, { version }: RegisteredRemote): string {
   try {
     return readFileSync(path.join(folderOf(remotesDir, name, version), 'ssr/server.cjs'), 'utf8');

@@ -32,16 +32,16 @@ export type ProofPlace = SiteOfProof & {
   judge?: (folder: string, release: Release) => Promise<Record<string, string>>;
 };
 /**
- * `describe` lists what a remote exposes, and loads the code of every page and fragment. `render`
- * renders one page.
+ * Questions to a verification worker. `describe` lists what a remote exposes, and loads the code of
+ * every page and fragment. `render` renders one page.
  */
 export type ProofQuestion =
   | { id: number; kind: 'describe'; remote: string }
   | ({ id: number; kind: 'render'; path: string; renderedAt: string } & SiteOfProof);
 
 /**
- * Messages to a verification worker. The first one contains its data, with the shell's bundle as
- * text. Questions and bundles follow.
+ * Messages to a verification worker. The first message contains the worker's data, with the shell's
+ * bundle as text. Questions and bundles follow.
  */
 export type ToProof =
   { registry: Registry; builtIns: 'frozen' | 'compared' } | { asks: ProofQuestion } | CodeGiven;
@@ -54,7 +54,9 @@ const describedSchema = z.object({
   /** Parts that cannot be loaded or lack something, by subject. */
   problems: z.record(text, text),
 });
-/** `gaps` is the number of parts of the page that failed and were left to the browser. */
+/**
+ * `gaps` is the number of parts that the server failed to render and that the browser must render.
+ */
 const renderedSchema = z.object({ status: z.int(), fragments: z.array(text), gaps: z.int() });
 export type Described = z.infer<typeof describedSchema>;
 export type Rendered = z.infer<typeof renderedSchema>;

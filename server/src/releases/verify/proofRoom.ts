@@ -13,20 +13,22 @@ import {
 
 /**
  * The time limit for one answer, in milliseconds. It is shorter than the site's time limit for a
- * page, because a candidate at that limit would already be too slow for visitors.
+ * page. A candidate that needs longer would be too slow for visitors.
  */
 const LONGEST_MS = 1500;
 /** Extra time for the first answer, because the process and the shell's code have to start. */
 const STARTING_MS = 3000;
-/** The limit of elapsed time. It applies if the machine is busy with other work. */
+/**
+ * The limit of elapsed time, in milliseconds. It applies if the machine is busy with other work.
+ */
 const WAITED_MS = 20_000;
 /**
- * The limit in MB. It is enough for the shell, the candidate, and one remote that shows its
- * fragments.
+ * The memory limit in MB. It is enough for the shell, the candidate, and one remote that shows the
+ * candidate's fragments.
  */
 const MEMORY_MB = 160;
 /**
- * A page that was late while it did no work is tried once more, because other processes may have
+ * A page that timed out without doing work is tried once more, because other processes may have
  * delayed it.
  */
 const ATTEMPTS = 2;
@@ -35,9 +37,9 @@ const AT_WORK = 0.5;
 type Asked =
   | Omit<Extract<ProofQuestion, { kind: 'describe' }>, 'id'>
   | Omit<Extract<ProofQuestion, { kind: 'render' }>, 'id'>;
-/** The answer, or a sentence that explains why there is none. */
+/** The answer, or a sentence that explains why there is none. `ended`: the worker ended. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string; ended: boolean };
-/** `hasWaited` is true if the page was late while it did no work. */
+/** `hasWaited` is true if the page timed out without doing work. */
 type Tried<T> = { outcome: Outcome<T>; hasWaited: boolean };
 type Waiting = {
   id: number;

@@ -12,7 +12,7 @@ import { isLessWhole, openYardstick } from './yardstick';
 /** `problems` has all errors by subject. Without errors, the version may be activated. */
 export type Proved = { proof: Proof; problems: Record<string, string> };
 
-/** The verification stops early if a candidate ends the worker this often. */
+/** A verification stops early if a candidate ends the worker this often. */
 const MOST_ENDS = 2;
 /** Releases are verified one at a time, so a release with more pages is rejected. */
 const MOST_PAGES = 200;
@@ -66,8 +66,9 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
 const MOST_NAMED = 5;
 
 /**
- * Returns the built-ins that the candidate's code changes. Such a change would affect every area.
- * On the site the change fails, so the code would behave differently there.
+ * Returns the built-ins that the candidate's code changes. On the site, built-ins are frozen: the
+ * change fails there, and the code behaves differently than in a test. Without the freeze, the
+ * change would affect every area.
  */
 export function changesOf(open: ProofRoom): Record<string, string> {
   const changed = open.changed();
@@ -113,8 +114,8 @@ async function renderPages(
 
 /**
  * Renders pages of other areas that show the candidate's fragments. A page must be as complete as
- * today. If the page is broken today, it must be as complete as with the candidate's previous
- * version. Returns the number of pages.
+ * it is on the site today. A page that is broken today must be as complete as with the candidate's
+ * previous version. Returns the number of pages.
  */
 async function renderUsers(
   room: ProofRoom,

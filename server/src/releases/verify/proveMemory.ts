@@ -5,20 +5,25 @@ import { openProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
 
 /**
- * A page that keeps memory of each visitor exceeds the limit within this many renderings. Other
- * pages never do.
+ * The number of times that each page is rendered. A page that keeps memory for each visitor exceeds
+ * the limit within this number. Other pages never do.
  */
 const TIMES = 20;
 /**
- * A busy machine may be late once. If a page is late again in a new worker, its memory is growing.
+ * A page may time out once, because the machine may be busy. If it times out again in a new worker,
+ * the page leaks memory.
  */
 const MOST_ENDS = 2;
-/** Releases are verified one at a time, so one release must not take longer than this. */
+/**
+ * The time limit for all renderings of one release, in milliseconds. Releases are verified one at a
+ * time, so a slow release would delay all others.
+ */
 const LONGEST_MS = 8000;
 
 /**
- * Renders every page of a candidate repeatedly in one worker, as visitors would. A page with a
- * memory leak exceeds the worker's memory here and not on the site. Returns the errors by subject.
+ * Renders every page of a candidate repeatedly in one worker. A page with a memory leak then
+ * exceeds the worker's memory during the verification instead of on the site. Returns the errors by
+ * subject.
  */
 export async function proveMemory(
   { shellDir, remotesDir, active, workerFile, config, apiUrl }: ProofPlace,

@@ -8,7 +8,10 @@ import { isLessWhole, openYardstick } from './yardstick';
 
 /** An address that no remote serves, so that the shell shows its own page. */
 const NOWHERE = '/there-is-no-such-page';
-/** Pages above this number are not rendered. The names that they import are checked. */
+/**
+ * The maximum number of pages that are rendered. For further pages, only the imported names are
+ * checked.
+ */
 const MOST_PAGES = 200;
 
 /**
@@ -37,7 +40,7 @@ export async function proveShell(place: ProofPlace, release: Release): Promise<P
         today.describe(remote),
         candidate.describe(remote),
       ]);
-      // The new shell is not the cause if a page is already broken.
+      // The page is already broken today, so the new shell is not the cause.
       if (!now.ok) continue;
       if (!described.ok) {
         problems[remote] = `With it ${remote} cannot be loaded: ${described.problem}`;

@@ -4,8 +4,8 @@ import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 const [DEVICE] = DEVICE_IDS;
 
 /**
- * Returns a sample address for a route. Device and model are names that the site has, and every
- * other parameter is the unknown name `sample`.
+ * Returns a sample address for a route. Device and model get names that the site has. Every other
+ * parameter gets the name `sample`, which does not exist.
  */
 export function samplePath(route: string): string {
   return route

@@ -12,9 +12,9 @@ export const isLessWhole = (one: Rendered, than: Rendered): boolean =>
   one.gaps > than.gaps || one.fragments.length < than.fragments.length;
 
 /**
- * The reference for comparing pages: how pages render today. A page that is broken today is also
- * rendered with the candidate's last active version that was not rolled back. Otherwise a version
- * that breaks pages would be the reference for the version that repairs them.
+ * Opens the reference for comparing pages: how pages render today. A page that is broken today is
+ * also rendered with the candidate's last active version that was not rolled back. Otherwise, a
+ * version that repairs a broken page would only be compared with the broken page.
  */
 export function openYardstick(place: ProofPlace, candidate: string) {
   const { remotesDir, workerFile, active, shellDir } = place;
@@ -43,7 +43,7 @@ export function openYardstick(place: ProofPlace, candidate: string) {
     describe: today.describe,
     /**
      * Renders a page as it is today. If that fails, leaves gaps or shows fewer than `fragments`
-     * fragments, it also renders the page with the candidate's previous version. Returns the more
+     * fragments, also renders the page with the candidate's previous version. Returns the more
      * complete rendering, today's if both are equal, and null if both fail.
      */
     async render(asked: Asked, fragments = 0): Promise<Rendered | null> {

@@ -4,17 +4,18 @@ import { readCookie } from '../../http';
 export type Asking = Parameters<typeof readCookie>[0];
 type Place = { publicUrl?: string | undefined };
 
-/** Browsers name themselves so. Other programs mostly do not. */
+/** Matches the name that browsers send. Most other programs send another name. */
 const BROWSER = /^(?:Mozilla|Opera)\//;
-/** Cubot makes phones. */
+/** The pattern excludes phones of the brand Cubot, whose name contains "bot". */
 const PROGRAM =
   /(?<!cu)bot\b|crawl|spider|slurp|headless|preview|lighthouse|pagespeed|facebookexternalhit|pingdom|uptime|monitor|scan|archiver/i;
 const FETCHED_AHEAD = /prefetch|prerender|preview/i;
 
 /**
- * Returns whether this request counts in the figures of the website. It does not count if the
- * browser asks not to be tracked, if a program or a prefetch sends it, or if the browser belongs to
- * staff or shows a preview. Reads only headers, so that it costs a page nothing.
+ * Returns whether a request counts in the statistics of the website. It does not count if the
+ * browser asks not to be tracked, belongs to staff or shows a preview. It also does not count if a
+ * program or a prefetch sends the request. The function reads only headers, so it does not slow
+ * pages down.
  */
 export function isCounted(place: Place, request: Asking): boolean {
   const { headers } = request;

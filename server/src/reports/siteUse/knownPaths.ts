@@ -3,7 +3,10 @@ import { postPaths } from '../../community';
 import type { Db } from '../../db';
 import type { Registry } from '../../releases';
 
-/** The paths are read again at most this often, however many unknown paths are requested. */
+/**
+ * The paths are read at most once in this time, in milliseconds. Requests for many unknown paths
+ * therefore cause no more work.
+ */
 const REREAD_MS = 30_000;
 
 export type PathsPlace = {
@@ -13,14 +16,14 @@ export type PathsPlace = {
 };
 
 /**
- * Caches the paths of the site's pages: those that areas declare, and those of goods, models and
- * discussions. Staff pages are not among them.
+ * Caches the paths of the site's pages: paths that areas declare, and paths of goods, models and
+ * discussions. Leaves out pages for staff.
  */
 export function createKnownPaths(place: PathsPlace, clock: () => number = () => performance.now()) {
   let known: ReadonlySet<string> = new Set();
   let readAt = -Infinity;
   return {
-    /** Returns the known paths. Reads them again if one of `paths` is new. */
+    /** Returns the known paths. Reads them again if one of `paths` is unknown. */
     async among(paths: readonly string[]): Promise<ReadonlySet<string>> {
       const isStale = clock() - readAt >= REREAD_MS;
       if (isStale && paths.some((path) => !known.has(path))) {
@@ -32,7 +35,7 @@ export function createKnownPaths(place: PathsPlace, clock: () => number = () => 
   };
 }
 
-/** Reads the paths that `createKnownPaths` knows. Models that the owner removed are not among them. */
+/** Reads the paths of the site's pages for the cache. Leaves out models that the owner removed. */
 export async function sitePaths({ db, now, readRegistry }: PathsPlace): Promise<string[]> {
   const registry = await readRegistry();
   const declared = Object.values(registry?.remotes ?? {}).flatMap(({ prefixes, sitemap = [] }) => [

@@ -1,18 +1,24 @@
-/** The name of words that may not be stored, or that too few people typed. */
+/** The name of search words that may not be stored, or that too few people typed. */
 export const RARE = '';
 
 const LONGEST = 60;
-/** Digits with what people write between the digits of a phone number. */
+/**
+ * Matches at least seven digits, with the characters that people write between the digits of a
+ * phone number.
+ */
 const LONG_NUMBER = /(?:\p{Nd}[\s().+/-]*){7,}/u;
 const ADDRESS = /@|:\/\/|\bwww\./;
-/** Control characters and halves of characters, which a database refuses or changes. */
+/** Control characters and halves of surrogate pairs. Databases reject or change them. */
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
-/** A serial number or a secret changes often between letters and digits, unlike `iphone15pro`. */
+/**
+ * The maximum number of changes between letters and digits. A serial number or a secret has more,
+ * unlike `iphone15pro`.
+ */
 const MOST_CHANGES = 3;
 
 /**
- * Returns typed words in one spelling. Returns null if they look like a phone number, an address, a
- * serial number or a long text, because nobody may store these.
+ * Returns typed search words in one spelling. Null if they look like a phone number, an address, a
+ * serial number or a long text, because the server must not store personal data.
  */
 export function searchWords(typed: string): string | null {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

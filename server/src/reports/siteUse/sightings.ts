@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Search words are stored by name after this many networks typed them, because they then do not identify one person. */
+/**
+ * Search words are stored only after this many networks typed them. The words then do not identify
+ * one person.
+ */
 const NETWORKS = 3;
 const MOST_WORDS = 500;
 
 /**
- * Remembers in memory which networks typed the same words, as hashes with a key that exists only in
- * this process. The oldest words are forgotten first.
+ * Counts in memory which networks typed the same words. The networks are hashes with a key that
+ * exists only in this process. If there are too many words, the oldest are deleted.
  */
 export function createSightings() {
   const key = randomBytes(16);

@@ -196,7 +196,7 @@ describe('the counter', () => {
     });
     use.reported(...search('galaxy s24', '192.0.2.1'));
     await use.flush();
-    // Another process reads stored words at once.
+    // Another process also counts the words that are already stored.
     const other = open();
     other.reported(...search('GALAXY S24', '198.51.100.7'));
     await other.flush();
@@ -289,7 +289,7 @@ describe('the API', () => {
     };
     for (const _again of [1, 2])
       expect((await ask('POST', '/api/bookings', dell, key)).status).toBe(201);
-    // A booking that staff or a visitor with DNT makes is no step of a counted visitor.
+    // A booking by staff, or by a visitor with DNT ("Do Not Track"), does not count.
     const staff = await shop.staff();
     const byStaff = appointment({ appointmentTime: '11:00 AM', customerPhone: '9841000010' });
     expect((await staff.ask('POST', '/api/bookings', byStaff, visitor)).status).toBe(201);

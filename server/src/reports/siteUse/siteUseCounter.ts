@@ -14,7 +14,10 @@ import type { SiteUseRow } from './storedSiteUse';
 import { storeSiteUse } from './storeSiteUse';
 
 const FLUSH_MS = 5000;
-/** The number of different sums in memory between two flushes. Above it, all count as `other`. */
+/**
+ * The maximum number of different sums in memory between two writes to the database. Everything
+ * above it counts as `other`.
+ */
 const MOST_SUMS = 2000;
 
 export type SiteUseSettings = { countVisits: boolean; publicUrl?: string | undefined };
@@ -29,7 +32,7 @@ type Options = {
 };
 
 /**
- * Counts how the website is used, as sums without any data of a visitor. It counts in memory, and
+ * Counts how the website is used, as sums without data of single visitors. Counts in memory, and
  * adds the sums to the database every few seconds.
  */
 export function createSiteUseCounter(options: Options) {
@@ -77,7 +80,7 @@ export function createSiteUseCounter(options: Options) {
     page(request: Asking, path: string): void {
       if (counts(request)) addOne('page', pathOf(path));
     },
-    /** Counts what an open page reports. */
+    /** Counts a report that an open page sends. */
     reported(request: Asking, { path, search, picked }: SiteUse): void {
       if (!counts(request)) return;
       const place = placeOfSearch(pathOf(path));
@@ -96,7 +99,7 @@ export function createSiteUseCounter(options: Options) {
     start(): void {
       job = repeatedJob({ firstMs: everyMs, everyMs, work: flush, onError });
     },
-    /** Stops the repeated flush, and flushes for the last time. */
+    /** Stops the repeated writes, and writes the sums a last time. */
     async stop(): Promise<void> {
       await job?.stop();
       await flush().catch(onError);
@@ -112,6 +115,6 @@ export function createSiteUseCounter(options: Options) {
 
 export type SiteUseCounter = ReturnType<typeof createSiteUseCounter>;
 
-/** Returns the canonical path: without query, repeated slashes and a slash at the end. */
+/** Returns the canonical path: without query, repeated slashes, and slash at the end. */
 const pathOf = (path: string): string =>
   tidyPath(path.split(/[?#]/, 1)[0] ?? '').replace(/(.)\/$/, '$1');

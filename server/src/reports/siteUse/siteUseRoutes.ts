@@ -8,7 +8,10 @@ import type { SiteUseCounter } from './siteUseCounter';
 
 const PER_MINUTE = 120;
 
-/** Receives what open pages report, and counts new bookings after their response. */
+/**
+ * Receives the reports of open pages. Counts new bookings after the response to the booking
+ * request.
+ */
 export const siteUseRoutes: Routes<Shop> = (api, { siteUse }, limit) => {
   serve(api, countSiteUse, { config: limit(PER_MINUTE) }, async ({ body }, request) => {
     siteUse.reported(request, body);
@@ -20,7 +23,10 @@ export const siteUseRoutes: Routes<Shop> = (api, { siteUse }, limit) => {
   });
 };
 
-/** A repeated request, after a lost response, made no further booking. */
+/**
+ * Returns whether the response is about a new booking. If the browser repeated a request after a
+ * lost response, there is no new booking.
+ */
 const isNewBooking = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) =>
   method === 'POST' &&
   routeOptions.url === '/api/bookings' &&

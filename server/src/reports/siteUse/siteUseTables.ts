@@ -6,7 +6,7 @@ declare module '../../db/schema' {
 }
 
 /**
- * `kind`: pages by kind. `page`: pages by path. `step`: steps to a booking with the device. `search`:
- * searches by place and result. `words`: words that found nothing.
+ * What a sum counts. `kind`: pages by kind. `page`: pages by path. `step`: steps to a booking, with
+ * the device. `search`: searches by search field and result. `words`: words that found nothing.
  */
 export type CountedKind = 'kind' | 'page' | 'step' | 'search' | 'words';

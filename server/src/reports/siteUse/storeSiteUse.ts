@@ -4,7 +4,10 @@ import type { createSightings } from './sightings';
 import { RARE } from './searchWords';
 import { addToSums, type SiteUseRow, storedWords, wordsOfDay } from './storedSiteUse';
 
-/** Nobody can fill the database with words, whatever networks they have. */
+/**
+ * The maximum number of different search words that are stored for a day. Without it, somebody with
+ * many networks could fill the database.
+ */
 const MOST_WORDS_OF_DAY = 200;
 
 type Judges = {
@@ -12,7 +15,10 @@ type Judges = {
   sightings: ReturnType<typeof createSightings>;
 };
 
-/** Stores what was counted. Only known paths, and search words that several people typed, are stored by name. */
+/**
+ * Stores the sums. Only known paths, and search words that several people typed, are stored by
+ * name.
+ */
 export async function storeSiteUse(
   trx: Trx,
   counted: readonly SiteUseRow[],
@@ -46,7 +52,10 @@ async function commonWords(
   return new Set([...stored, ...fresh.slice(0, Math.max(0, room))]);
 }
 
-/** A page counts by path and by kind. The page of a model is also a step to a booking. */
+/**
+ * Returns the sums for a viewed page. A page counts by path and by kind. The page of a model also
+ * counts as a step to a booking.
+ */
 function pageRows(row: SiteUseRow, known: ReadonlySet<string>): SiteUseRow[] {
   if (!known.has(row.name))
     return [

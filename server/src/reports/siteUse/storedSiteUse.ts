@@ -6,8 +6,8 @@ export type SiteUseRow = Tables['site_use'];
 const SLICE = 200;
 
 /**
- * Adds to the sums of the days. All processes write in the same order, so that they never wait for
- * each other in a circle.
+ * Adds the counts to the stored sums of days. All processes write in the same order, to avoid
+ * deadlocks.
  */
 export async function addToSums(trx: Trx, rows: readonly SiteUseRow[]): Promise<void> {
   const sorted = rows
@@ -26,7 +26,7 @@ export async function addToSums(trx: Trx, rows: readonly SiteUseRow[]): Promise<
       .execute();
 }
 
-/** Returns which of these words are stored already, on any day. */
+/** Returns which of these words are already stored on any day. */
 export async function storedWords(
   reads: Reads,
   words: readonly string[],
@@ -42,7 +42,7 @@ export async function storedWords(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Returns how many different words a day has. */
+/** Returns how many different words are stored for a day. */
 export async function wordsOfDay(reads: Reads, day: string): Promise<number> {
   const row = await reads
     .selectFrom('site_use')

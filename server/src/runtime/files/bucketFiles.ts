@@ -15,12 +15,13 @@ export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience)
     async write(name, content, { onlyIfMissing } = { onlyIfMissing: false }) {
       const client = await open();
       const headers = {
-        // The store refuses content that was damaged on its way.
+        // With this hash, the store rejects content that was damaged on the way.
         'content-md5': createHash('md5').update(content).digest('base64'),
         ...(onlyIfMissing && { 'if-none-match': '*' }),
       };
       try {
-        // The client's type lists only headers of Amazon's own, and the client sends and signs all.
+        // The client's type permits only headers of Amazon. The client itself sends and signs all
+        // headers.
         await client.putObject(
           key(name),
           content,
@@ -51,7 +52,7 @@ export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience)
   };
 }
 
-/** Loads the client only if a bucket is in use. */
+/** Loads the client library only if a bucket is used. */
 async function openClient(bucket: Bucket, send: ReturnType<typeof patientFetch>): Promise<S3mini> {
   const client = await import('s3mini');
   return new client.S3mini({

@@ -8,7 +8,10 @@ import { type Files, FilesAway } from './files';
 import { folderFiles } from './folderFiles';
 import type { FilesLog } from './patientFetch';
 
-/** A bucket of a real store, for example `s3+http://key:secret@127.0.0.1:9000/bucket`. */
+/**
+ * A bucket of a real store for these tests, for example
+ * `s3+http://key:secret@127.0.0.1:9000/bucket`.
+ */
 const REAL = process.env.TEST_FILES_URL;
 
 let server: BucketServer;

@@ -12,7 +12,10 @@ export type Bucket = {
 const FORM =
   'must be an address like s3://key:secret@host/bucket?region=eu-central-1, with / in the secret as %2F';
 
-/** The setting of a bucket for files: `s3://` uses HTTPS, and `s3+http://` plain HTTP. */
+/**
+ * The setting for a bucket of files: `s3://` uses HTTPS, and `s3+http://` uses HTTP without
+ * encryption.
+ */
 export const filesSetting = z
   .string()
   .regex(/^s3(\+http)?:\/\//, 'must begin with s3:// or s3+http://')

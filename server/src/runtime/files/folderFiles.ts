@@ -5,7 +5,10 @@ import { partsOf, type Files, type StoredFile } from './files';
 
 type Failed = { code?: string };
 
-/** Files in a folder of this machine. Several processes may use the folder at once. */
+/**
+ * A store of files in a folder of this machine. Several processes may use the folder at the same
+ * time.
+ */
 export function folderFiles(root: string): Files {
   const place = (name: string) => path.join(root, ...partsOf(name));
   return {
@@ -52,7 +55,7 @@ async function writeSynced(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Gives a file a second name. Returns false if another file has this name. */
+/** Gives a file a second name. Returns false if this name already exists. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);

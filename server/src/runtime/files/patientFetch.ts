@@ -7,15 +7,15 @@ export type FilesLog = {
 };
 export type Patience = { attemptMs: number; pauseMs: number };
 
-/** A photo has a few megabytes, so a store that works needs less time. */
+/** Time limits in milliseconds. A photo has a few megabytes, so a working store needs less time. */
 const PATIENCE: Patience = { attemptMs: 5000, pauseMs: 200 };
-/** The statuses that the callers of the store understand. */
+/** Statuses with a meaning for the callers. All others count as errors of the store. */
 const UNDERSTOOD = new Set([200, 204, 404, 412]);
 
 /**
- * Creates a `fetch` for a store of files. A request has a time limit that includes its response. It
- * is sent again once after an error of the network or of the store. After a request without a
- * response, one request at a time tries the store, and all others fail at once.
+ * Creates a `fetch` for a store of files. The time limit of a request includes its response. After
+ * an error of the network or of the store, the request is repeated once. If the store does not
+ * respond at all, only one request at a time tries it, and all others fail at once.
  */
 export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = PATIENCE) {
   let isSilent = false;
@@ -29,13 +29,14 @@ export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = 
       const body = await response.arrayBuffer();
       return new Response(body.byteLength > 0 ? body : null, response);
     } catch (error) {
-      // The error itself may contain headers with the signature.
+      // The original error may contain headers with the signature, so it is not passed on.
       throw new FilesAway(signal.aborted ? 'timeout' : codeOfNetwork(error), 'silent');
     }
   }
 
   async function attempts(address: string, init: RequestInit): Promise<Response> {
-    // The first attempt of a conditional write may have written the file.
+    // A conditional write is not repeated: its first attempt may have written the file, and the
+    // second would then report that the file exists.
     const isRepeatable = !new Headers(init.headers).has('if-none-match');
     try {
       return await understood(await attempt(address, init));
@@ -69,7 +70,7 @@ export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = 
   return Object.assign(send, { isAway: () => isAway });
 }
 
-/** Returns the response if its status is one that the callers understand. */
+/** Returns the response if callers understand its status. Otherwise, throws. */
 async function understood(response: Response): Promise<Response> {
   const { status } = response;
   const text = status === 200 ? '' : await response.clone().text();

@@ -1,6 +1,8 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The browser's side of push messages: its keys, and how it decrypts a message (RFC 8291). */
+/**
+ * Represents a browser that receives push messages: it has keys, and decrypts messages (RFC 8291).
+ */
 export function aBrowser(endpoint: string) {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
@@ -22,7 +24,7 @@ export function aBrowser(endpoint: string) {
       const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
       open.setAuthTag(sealed.subarray(-16));
       const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
-      // The last octet marks the end of the message.
+      // The last byte only marks the end of the message, so it is removed.
       return JSON.parse(text.subarray(0, -1).toString());
     },
   };

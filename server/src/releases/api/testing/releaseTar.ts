@@ -8,7 +8,7 @@ import { builtAs, filesOf, writeFiles, type Files } from '../../store/testing/bu
 
 export type Extra = Partial<Header> & { name: string; content?: string };
 type More = {
-  /** Files in addition to those of every build. */
+  /** Files in addition to the standard files of a build. */
   files?: Files;
   /** Entries at the beginning that `release.json` does not list. */
   extra?: Extra[];
@@ -16,7 +16,9 @@ type More = {
   change?: (release: Release) => object;
 };
 
-/** Creates a tar in the form that `npm run release` sends. `folder` receives the build. */
+/**
+ * Creates a tar like the one that `npm run release` sends. `folder` is where the build is written.
+ */
 export async function tarOf(
   folder: string,
   name: string,

@@ -13,7 +13,7 @@ export const GIVES = {
   'shared/platform/store': ['itemAdded'],
 };
 
-/** Without this plugin, esbuild does not distinguish checking.ts from Checking.tsx. */
+/** Without this plugin, esbuild does not distinguish `checking.ts` from `Checking.tsx`. */
 const tellCases: Plugin = {
   name: 'tell-cases',
   setup({ onResolve }) {
