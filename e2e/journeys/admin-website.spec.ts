@@ -46,7 +46,7 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   await banner.getByLabel('Link', { exact: true }).fill('/contact');
   const learned = asks();
   await banner.getByRole('button', { name: 'Publish changes' }).click();
-  // The owner's tab has learned of the new content, so the next link in this tab shows it.
+  // Waits until the owner's tab has received the new content. The next page in this tab then shows it.
   await learned;
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText(

@@ -148,7 +148,7 @@ it('shows how the website is used, with the share of each step', async () => {
   expect(items('Most viewed pages')).toEqual(['/repairs/iphone/15-pro40', 'Other pages10']);
   expect(items('Searches without result')).toEqual([
     '=1+13',
-    'Other search words (few people each)2',
+    'Other search words, each typed by few people2',
   ]);
   expect(items('From model to appointment')).toEqual([
     'Pages of models40',

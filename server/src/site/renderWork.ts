@@ -62,8 +62,8 @@ export function createRenderWork(options: Options) {
   }
 
   /**
-   * Fails a page after the time limit. Also ends the worker if it was busy for most of that time,
-   * because it hangs.
+   * Fails a page after the time limit. A worker that was busy for most of that time probably hangs,
+   * so the function ends the worker, too.
    */
   function limitTime(slot: Slot, job: Job, id: number): NodeJS.Timeout {
     const { worker, pending } = slot;

@@ -18,7 +18,7 @@ export type SiteOptions = {
   storedPaths?: () => Promise<string[]>;
   /** Returns declared paths that the sitemap leaves out. */
   hiddenPaths?: () => Promise<string[]>;
-  /** Returns the current schedule. By default, pages have only the opening hours of the profile. */
+  /** Returns the current schedule. Without this option, pages show only the opening hours of the shop profile. */
   schedule?: () => PublicSchedule;
   /** The origin of the site, without a trailing slash. */
   publicUrl: string;

@@ -81,7 +81,7 @@ export function CheckInForm({
         >
           {ofRequest === 'filled'
             ? `The form has the details of ${request.name}. The booking will be linked.`
-            : `This form already has another visit. Clear it to use the details of ${request.name}.`}
+            : `This form already has details of another visit. Clear the form to use the details of ${request.name}.`}
         </Notice>
       )}
       {/* The form shows a refusal beside the button that the clerk pressed. */}

@@ -75,7 +75,7 @@ export function CustomerTools({ customer }: { customer: Customer }) {
             )
           }
         >
-          Export customer data
+          Export data of this customer
         </Button>
         <Button variant="quiet" size="small" icon={<TrashIcon />} onClick={() => setAsking(true)}>
           Erase customer …

@@ -168,7 +168,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             className={styles.template}
             onClick={() => setPhotos([])}
           >
-            Remove chosen photos
+            Clear chosen photos
           </Button>
         )}
         {failure && (

@@ -15,7 +15,7 @@ type DeviceRowsProps = {
   onChange: (rows: DeviceRow[]) => void;
 };
 
-/** Edits the devices that a business asks about, with the number of each. */
+/** Edits the devices that a business asks about, with the quantity of each. */
 export function DeviceRows({ rows, errors, onChange }: DeviceRowsProps) {
   const errorId = useId();
   const edit = (index: number, change: Partial<DeviceRow>) =>

@@ -32,7 +32,7 @@ const DEVICES: Record<string, string> = {
 export function siteFiguresOf(use: SiteUseReport | undefined): Figure[] {
   if (!use) return [];
   const searches = use.searches.reduce((sum, { count }) => sum + count, 0);
-  const few = ['Other search words (few people each)', use.rareWords] as const;
+  const few = ['Other search words, each typed by few people', use.rareWords] as const;
   return [
     {
       id: 'views',

@@ -36,7 +36,7 @@ export async function proveMemory(
   const until = performance.now() + LONGEST_MS;
   try {
     const described = await room.describe(remote);
-    // `prove` reports whether the remote can be loaded.
+    // Without a description, there is no page to measure. `prove` reports the error.
     if (!described.ok) return {};
     let ends = 0;
     for (let times = 1; times <= TIMES; times += 1) {

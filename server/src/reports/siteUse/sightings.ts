@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * Search words are stored only after this many networks typed them. The words then do not identify
- * one person.
+ * The server stores search words only after visitors of this many networks have typed them. The
+ * words then do not identify one person.
  */
 const NETWORKS = 3;
 const MOST_WORDS = 500;

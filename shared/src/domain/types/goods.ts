@@ -117,7 +117,7 @@ export const goodsListSchema = z.object({
 });
 export type GoodsList = z.infer<typeof goodsListSchema>;
 
-/** The time at which a draft goes on sale automatically. Null if staff put it on sale. */
+/** The time at which a draft goes on sale automatically. Null if no time is set. */
 const onSaleFromShape = {
   onSaleFrom: z.optional(z.nullable(instantSchema)),
 };
