@@ -1,4 +1,4 @@
-import { rolesWith } from '@mcs-repairs/shared/domain/rules/rights';
+import { MODERATORS } from '@mcs-repairs/shared/domain/rules/moderators';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
@@ -21,5 +21,5 @@ function isModerator(staff: object | null): boolean {
   if (staff === null || ('lacksSecondFactor' in staff && staff.lacksSecondFactor === true))
     return false;
   const role = 'role' in staff ? staff.role : 'owner';
-  return rolesWith('moderate').some((each) => each === role);
+  return MODERATORS.some((each) => each === role);
 }

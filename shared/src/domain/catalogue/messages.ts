@@ -1,6 +1,8 @@
+import { BOOKING_CREATED, BOOKING_FAILED } from './bookingMessages';
+
 /** The failure messages of section 8 of the specification. */
 export const FAILURE_MESSAGES = {
-  createBooking: 'Failed to create booking',
+  createBooking: BOOKING_FAILED,
   updateBooking: 'Failed to update booking',
   createCustomer: 'Failed to create customer',
   generateQuote: 'Failed to generate quote',
@@ -12,7 +14,7 @@ export const FAILURE_MESSAGES = {
 
 /** The success messages of section 8 of the specification. */
 export const SUCCESS_MESSAGES = {
-  createBooking: 'Booking created successfully!',
+  createBooking: BOOKING_CREATED,
   updateBooking: 'Booking updated successfully!',
   createCustomer: 'Customer created successfully!',
   submitBooking: 'Booking submitted successfully!',

@@ -1,7 +1,5 @@
 import type { Right, Role } from '../types/rights';
-
-/** Returns the roles that have a right. */
-export const rolesWith = (right: Right): readonly Role[] => TABLE[right].roles;
+import { MODERATORS } from './moderators';
 
 /**
  * The roles that have each right, and the words for the right in a sentence after "may not". The
@@ -35,7 +33,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
   reports: { roles: ['owner'], words: 'see reports' },
   // This right also allows reading hidden posts, and writing posts as the shop.
-  moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
+  moderate: { roles: MODERATORS, words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
   'change-content': { roles: ['owner'], words: 'change the content of the website' },

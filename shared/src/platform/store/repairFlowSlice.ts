@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../domain/catalogue/messages';
+import { BOOKING_CREATED, BOOKING_FAILED } from '../../domain/catalogue/bookingMessages';
 import type { BookingReceipt } from '../../domain/types/booking';
 import type { DeviceId, IssueId } from '../../domain/types/device';
 import type { ShopDate, SlotTime } from '../../domain/types/time';
@@ -73,10 +73,10 @@ export const repairFlowSlice = createSlice({
     bookingCreated(state, { payload }: PayloadAction<BookingReceipt>) {
       Object.assign(state, NOTHING_CHOSEN);
       state.currentBooking = payload;
-      succeed(state, SUCCESS_MESSAGES.createBooking);
+      succeed(state, BOOKING_CREATED);
     },
     bookingCreationFailed(state) {
-      fail(state, FAILURE_MESSAGES.createBooking);
+      fail(state, BOOKING_FAILED);
     },
     /**
      * The chosen time is removed, because it belongs to another date (specification, section 4).
