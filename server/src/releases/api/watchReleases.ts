@@ -121,7 +121,8 @@ function resumeWatching({ config, health, place, now }: Watching): void {
   const log = readLog(place().remotesDir);
   for (const remote of new Set(log.map((entry) => entry.remote))) {
     const { active, canary, canarySince } = standingOf(log, remote);
-    if (canary && canarySince) health.resumeCanary(remote, canary.version, Date.parse(canarySince));
+    if (canary && canarySince)
+      health.resumeCanary(remote, canary.version, active?.version, Date.parse(canarySince));
     if (!active?.previous) continue;
     const until = Date.parse(active.at) + config.releaseWatchHours * HOUR_MS;
     if (until > now().getTime()) health.resume(remote, active.version, active.previous, until);

@@ -21,15 +21,7 @@ export type Unhealthy = Judged & {
 export type Unfit = { remote: string; version: string; source: 'start'; why: string };
 
 type InForce = { version: string; canary?: { version: string } | undefined };
-/**
- * `resumed` is a canary that was active before this process started, and the start time of the
- * canary.
- */
-type Shown = {
-  active?: string;
-  canary?: string | undefined;
-  resumed?: { version: string; since: number };
-};
+type Shown = { active?: string; canary?: string | undefined };
 type Options = {
   /** The number of views before a version is judged. */
   enoughViews?: number;
@@ -153,15 +145,11 @@ export function createReleaseHealth(
   };
 
   const showCanary = (remote: string, of: Shown, canary: string | undefined) => {
-    const isFirst = !('canary' in of);
     const before = of.canary;
-    if (!isFirst && before === canary) return;
+    if (before === canary) return;
     of.canary = canary;
     if (before !== of.active) unwatch(remote, before);
-    if (canary === undefined) return;
-    // Earlier processes already counted views of a canary that started before this process.
-    const isResumed = isFirst && of.resumed?.version === canary;
-    watch(remote, canary, of.active, Infinity, isResumed ? of.resumed?.since : now());
+    if (canary !== undefined) watch(remote, canary, of.active, Infinity);
   };
 
   return {
@@ -191,9 +179,18 @@ export function createReleaseHealth(
       shownOf(remote).active = version;
       watch(remote, version, previous, until, Number.isFinite(until) ? until - watchMs : now());
     },
-    /** Registers a canary from before this process. `since` is in milliseconds of the clock. */
-    resumeCanary(remote: string, version: string, since: number): void {
-      shownOf(remote).resumed = { version, since };
+    /**
+     * Watches a canary from before this process, with the views since it became the canary.
+     * `previous` is the active version. `since` is in milliseconds of the clock.
+     */
+    resumeCanary(
+      remote: string,
+      version: string,
+      previous: string | undefined,
+      since: number,
+    ): void {
+      shownOf(remote).canary = version;
+      watch(remote, version, previous, Infinity, since);
     },
     /** Whether several processes add up their counts, with `exchange`. */
     isShared: shared !== undefined,

@@ -121,7 +121,7 @@ test('a process that starts later judges a canary by what the others counted bef
   const since = clock;
   clock += 60_000;
   processes = [start()];
-  processes[0]?.health.resumeCanary('shop', '2', since);
+  processes[0]?.health.resumeCanary('shop', '2', '1', since);
   show('1', '2');
   visitors('2', networks(100, 1), 'load-failure');
   await exchange();
@@ -136,7 +136,7 @@ test('a process that starts later ignores what an earlier canary of the same ver
   show('1');
   clock += 60_000;
   processes = [start()];
-  processes[0]?.health.resumeCanary('shop', '2', clock);
+  processes[0]?.health.resumeCanary('shop', '2', '1', clock);
   show('1', '2');
   visitors('2', networks(100, 24));
   await exchange();
