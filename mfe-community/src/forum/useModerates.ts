@@ -1,4 +1,4 @@
-import { MODERATORS } from '@mcs-repairs/shared/domain/rules/moderators';
+import { MODERATORS } from '@mcs-repairs/shared/domain/rules/rights';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 

@@ -1,5 +1,10 @@
 import type { Right, Role } from '../types/rights';
-import { MODERATORS } from './moderators';
+
+/**
+ * The roles that may moderate the forum. A bundle that uses only these roles does not contain the
+ * table of all rights.
+ */
+export const MODERATORS: readonly Role[] = ['owner', 'moderator'];
 
 /**
  * The roles that have each right, and the words for the right in a sentence after "may not". The
