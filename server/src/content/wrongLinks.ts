@@ -17,13 +17,15 @@ export async function wrongLinks(
   place: Place,
   edition: PieceValue,
 ): Promise<Record<string, string> | null> {
+  const internal = linksOf(edition).filter(([, to]) => to.startsWith('/'));
+  if (internal.length === 0) return null;
   const newest = await newestEdition(place.db, edition.piece);
   const before = newest ? linksOf(toEdition(newest).edition).map(([, to]) => to) : [];
-  const internal = linksOf(edition).filter(([, to]) => to.startsWith('/') && !before.includes(to));
-  const known = internal.length > 0 ? await place.sitePaths() : null;
+  const added = internal.filter(([, to]) => !before.includes(to));
+  const known = added.length > 0 ? await place.sitePaths() : null;
   if (!known) return null;
   const wrong: Record<string, string> = {};
-  for (const [field, to] of internal)
+  for (const [field, to] of added)
     if (!(await isPage(place, known, to)))
       wrong[`edition.value.${field}`] ??= `This site has no page ${to}. Check the path.`;
   return Object.keys(wrong).length > 0 ? wrong : null;
