@@ -14,8 +14,8 @@ import { type Row, storeRows } from './storedGoods';
 import { allModels, type ModelRow } from './storedModels';
 
 /**
- * A row of an import. `is` is its JSON after the import. `before` is its JSON before the import, or
- * null for a new row.
+ * A row of an import. `is` is a hash of its content after the import. `before` is its JSON before
+ * the import, or null for a new row.
  */
 type ImportedRow = { id: string; is: string; before: string | null };
 
@@ -24,16 +24,14 @@ type ImportedRow = { id: string; is: string; before: string | null };
  * columns do not count either. A new column in a later version is therefore no change.
  */
 const contentOf = (row: Row | ModelRow): string => {
-  const { version: _version, changed_by: _by, before: _before, ...columns } = row;
-  const { photos_before: _photos, ...content } = { photos_before: null, ...columns };
-  return hashOf(
-    JSON.stringify(
-      Object.entries(content)
-        .filter(([, value]) => value !== null && value !== '')
-        .sort(([one], [two]) => (one < two ? -1 : 1)),
-    ),
-  );
+  const content = Object.entries(row)
+    .filter(([name, value]) => !NO_CONTENT.has(name) && value !== null && value !== '')
+    .sort(([one], [two]) => (one < two ? -1 : 1));
+  return hashOf(JSON.stringify(content));
 };
+
+/** The columns that every change writes, and the photos. */
+const NO_CONTENT = new Set(['version', 'changed_by', 'before', 'photos_before']);
 
 /**
  * Stores which rows an import added and changed. Only the last import of each kind can be undone.

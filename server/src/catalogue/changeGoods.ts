@@ -30,7 +30,15 @@ import {
   storePhotos,
   withFiles,
 } from './storedPhotos';
-import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
+import {
+  BUILT_IN,
+  findGoods,
+  lastVersion,
+  type Row,
+  stateAt,
+  toGoods,
+  UNTOUCHED,
+} from './storedGoods';
 
 /**
  * The ids of built-in products. No unit may have one of them as its address. A cart identifies a
@@ -71,14 +79,8 @@ export async function addGoods(
       id,
       slug: slug.value,
       state,
-      reserved_until: null,
-      gone_at: null,
+      ...UNTOUCHED,
       on_sale_from: from,
-      held_for: '',
-      version: 0,
-      changed_by: '',
-      before: null,
-      photos_before: null,
     };
     const draft = from === null ? 'added as a draft' : `added, on sale from ${nepalInstant(from)}`;
     return { ok: true, value: { row, said: state === 'draft' ? draft : 'added' } };

@@ -21,7 +21,7 @@ import {
 } from './goodsFile';
 import type { CataloguePlace } from './shop';
 import { slugOf } from './slugOf';
-import { type Row, stateAt, storeRows } from './storedGoods';
+import { type Row, stateAt, storeRows, UNTOUCHED } from './storedGoods';
 import { photosOf } from './storedPhotos';
 
 type Changes = GoodsPlan['rows'][number]['changes'];
@@ -204,16 +204,7 @@ function additionOf(from: FileRow, freeSlug: (name: string) => string): Planned 
     ...columnsOf({ ...unit, slug: '' }),
     id: newId(),
     slug: facts.slug ?? freeSlug(unit.name),
-    ...{
-      reserved_until: null,
-      gone_at: null,
-      on_sale_from: null,
-      held_for: '',
-      version: 0,
-      changed_by: '',
-      before: null,
-      photos_before: null,
-    },
+    ...UNTOUCHED,
   };
   return { from, stored: undefined, next, changes: [] };
 }

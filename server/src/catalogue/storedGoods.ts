@@ -23,6 +23,18 @@ export const BUILT_IN: ReadonlyMap<string, Product> = new Map(
   PRODUCTS.map((product) => [productKey(product), product]),
 );
 
+/** The columns of goods that nobody has reserved, sold, scheduled or changed. */
+export const UNTOUCHED = {
+  reserved_until: null,
+  gone_at: null,
+  on_sale_from: null,
+  held_for: '',
+  version: 0,
+  changed_by: '',
+  before: null,
+  photos_before: null,
+} satisfies Partial<Row>;
+
 /** Returns the row of a built-in product that nobody has changed. */
 export function builtInRow(id: string, { name, category, storage, chip }: Product): Row {
   return {
@@ -40,14 +52,7 @@ export function builtInRow(id: string, { name, category, storage, chip }: Produc
     words: '',
     stock: 1,
     state: 'on-sale',
-    reserved_until: null,
-    gone_at: null,
-    on_sale_from: null,
-    held_for: '',
-    version: 0,
-    changed_by: '',
-    before: null,
-    photos_before: null,
+    ...UNTOUCHED,
     search_text: searchTextOf(name),
   };
 }
