@@ -69,8 +69,6 @@ test(
       return response.json() as Promise<Record<string, never>>;
     };
 
-    // The shop sends this email only after half a minute. So the email must contain the phone
-    // number that changes in between.
     const visit = (await send('POST', '/api/visits', {
       customerName: 'Waiting Customer',
       customerPhone: '9841000061',
@@ -80,8 +78,14 @@ test(
       overbook: true,
     })) as unknown as { booking: { id: string; version: number } };
     const { id, version } = visit.booking;
-    await send('POST', `/api/bookings/${id}/stage`, { version, stage: 'ready' });
+    // The shop emails at once that it received the device.
+    const toWaiting = async () =>
+      (await mails()).filter(({ to }) => to === 'waiting@mail.example').length;
+    await expect.poll(toWaiting).toBe(1);
     const before = (await mails()).length;
+    // The shop emails only after half a minute that the device is ready. So this email must contain
+    // the phone number that changes in between.
+    await send('POST', `/api/bookings/${id}/stage`, { version, stage: 'ready' });
     await send('POST', '/api/content/editions', {
       edition: { piece: 'profile', value: NEW },
       seen: null,
@@ -149,8 +153,9 @@ test(
       await expect.poll(() => gateway.received.length).toBeGreaterThan(0);
       expect(gateway.received.flatMap(({ text }) => oldIn(text))).toEqual([]);
       expect(gateway.received[0]?.text).toContain(NEW.name);
+      const sentTo = async () => (await mails()).slice(before).map(({ to }) => to);
       await expect
-        .poll(async () => (await mails()).map(({ to }) => to), { timeout: 90_000 })
+        .poll(sentTo, { timeout: 90_000 })
         .toEqual(expect.arrayContaining(['waiting@mail.example', 'after@mail.example']));
       const sent = (await mails()).slice(before);
       const toCustomers = sent.filter(({ to }) => to !== STAFF.email);
