@@ -30,6 +30,7 @@ import {
   shedLoad,
   warnOfHiddenVisitors,
 } from './http';
+import { stopMakingSizes } from './photos';
 import { policyReportRoutes } from './site';
 import { failure, type Files, openFiles } from './runtime';
 import { countMail, registerPushWorker } from './notifications';
@@ -126,6 +127,7 @@ export async function buildApp({
   closeConnectionsOnStop(app);
   const files = openFiles(config, app.log);
   app.decorate('files', files);
+  app.addHook('onClose', () => stopMakingSizes(files));
   const metrics = createMetrics(db ? () => countMail(db) : undefined);
   app.decorate('metricsRegistry', metrics.registry);
   const releaseHealth = createReleaseHealth(metrics.registry, {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { Goods, ShopUnitPage, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
-import { knownPhotos } from '../photos';
+import { knownPhotos, makeSizes } from '../photos';
 import { applyRetention } from '../privacy/applyRetention';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
@@ -88,6 +88,14 @@ test('a photo is stored upright without the camera’s metadata, and visitors ge
   expect(unitPhotoAddress(id, 640)).toBe(`/photos/${id}-640.webp`);
   for (const name of [`${id}-500.webp`, `${id}-640.png`, `${id}.jpg`, 'x-640.webp', '..%2Fa'])
     expect((await read(name)).statusCode).toBe(404);
+});
+
+test('a process that has stopped writes no photo any more', async () => {
+  const [id = ''] = photosOf(await addPhoto()).map((photo) => photo.id);
+  await shop.app.close();
+  const left = await files();
+  await makeSizes(shop.app.files, id);
+  expect(await files()).toEqual(left);
 });
 
 test('only staff see the photos of a draft', async () => {

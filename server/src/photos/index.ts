@@ -3,7 +3,7 @@
  * stores them, and removes photos that no booking uses.
  */
 export { photoFile, PHOTOS, removePhotoFiles, SIZES } from './photoFiles';
-export { makeSizes, readSize, readSizeName } from './photoSizes';
+export { makeSizes, readSize, readSizeName, stopMakingSizes } from './photoSizes';
 export { receivePicture } from './receivePicture';
 export type { Shop as PhotosShop } from './shop';
 export {

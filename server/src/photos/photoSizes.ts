@@ -57,6 +57,7 @@ async function makeSize(files: Files, name: string, { id, width, format }: Size)
 }
 
 let making: Promise<void> = Promise.resolve();
+const stopped = new WeakSet<Files>();
 
 const isAwayFor = (work: Promise<unknown>) =>
   work.then(
@@ -71,10 +72,20 @@ const isAwayFor = (work: Promise<unknown>) =>
 export function makeSizes(files: Files, id: string): Promise<void> {
   making = making.then(async () => {
     for (const name of sizeNames(id)) {
+      if (stopped.has(files)) return;
       const size = readSizeName(name);
       // If a size cannot be made now, it is made at the first request for it.
       if (size && (await isAwayFor(readSize(files, size)))) return;
     }
   });
   return making;
+}
+
+/**
+ * Ends the background work of `makeSizes` for a store. Resolves when nothing writes to the store
+ * any more. Sizes that are missing are made at the first request for them.
+ */
+export async function stopMakingSizes(files: Files): Promise<void> {
+  stopped.add(files);
+  await making;
 }
