@@ -27,7 +27,7 @@ export function ChangedMeanwhile({ others, by, takeTheirs, keepMine }: ChangedMe
       action={
         <div className={styles.choices}>
           <Button variant="secondary" size="small" onClick={takeTheirs}>
-            Use their changes
+            Keep colleague’s changes
           </Button>
           <Button variant="secondary" size="small" onClick={keepMine}>
             Keep my changes

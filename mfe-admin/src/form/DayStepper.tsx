@@ -56,7 +56,7 @@ export function DayStepper({
         disabled={shopDate === today}
         onClick={() => onDay(today)}
       >
-        Show today
+        Go to today
       </Button>
     </div>
   );

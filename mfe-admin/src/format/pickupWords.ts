@@ -35,5 +35,5 @@ export const WHEREABOUTS_WORDS: Record<Whereabouts, string> = {
 
 export const TERMS_OPTIONS: readonly { value: PickupTerms; label: string }[] = [
   { value: 'valley', label: 'Our rider, inside the valley' },
-  { value: 'courier', label: 'By courier, on the customer’s terms' },
+  { value: 'courier', label: 'Courier that the customer arranges' },
 ];

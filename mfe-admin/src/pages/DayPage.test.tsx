@@ -51,7 +51,7 @@ it('starts with today in Nepal, and moves from day to day', async () => {
   await user.click(screen.getByRole('button', { name: 'Next day' }));
   expect(await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeTruthy();
   await untilAt('/admin/day?date=2026-11-24');
-  await user.click(screen.getByRole('button', { name: 'Show today' }));
+  await user.click(screen.getByRole('button', { name: 'Go to today' }));
   expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
 });
 

@@ -187,7 +187,7 @@ it('is removed after confirmation and password, and leaves the list', async () =
     confirmSession: answered(null),
     removePasskey,
   });
-  expect(await screen.findByText('Created for another web address')).toBeTruthy();
+  expect(await screen.findByText('Works only at another web address')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: `Remove passkey ${LAPTOP.name}` }));
   expect(removePasskey).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove passkey' }));

@@ -59,7 +59,7 @@ export function DeviceRows({ rows, errors, onChange }: DeviceRowsProps) {
             size="small"
             onClick={() => onChange([...rows, { device: '', count: '1' }])}
           >
-            Add device
+            Add another device
           </Button>
         </div>
       )}

@@ -343,7 +343,7 @@ test('the devices of a business have a number, and a wrong one is named beside i
   const quote = { topic: 'quote-requests' as const, devices: [{ device: 'iPad Air', count: 40 }] };
   const { user } = open(quote, { changeRequestWork });
   const group = within(await screen.findByRole('group', { name: 'Devices' }));
-  await user.click(group.getByRole('button', { name: 'Add device' }));
+  await user.click(group.getByRole('button', { name: 'Add another device' }));
   await user.type(group.getByLabelText('Device 2'), 'MacBook Pro');
   const [, number] = group.getAllByLabelText('Number');
   if (!number) throw new Error('No number');
