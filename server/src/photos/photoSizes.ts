@@ -82,8 +82,8 @@ export function makeSizes(files: Files, id: string): Promise<void> {
 }
 
 /**
- * Ends the background work of `makeSizes` for a store. Resolves when nothing writes to the store
- * any more. Sizes that are missing are made at the first request for them.
+ * Ends the background work of `makeSizes` for a store. Resolves when nothing writes to the store.
+ * Sizes that are missing are made at the first request for them.
  */
 export async function stopMakingSizes(files: Files): Promise<void> {
   stopped.add(files);
