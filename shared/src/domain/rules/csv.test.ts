@@ -67,8 +67,9 @@ test.each([
   ['letters', 'x'.repeat(5 << 20)],
   ['separators', ','.repeat(5 << 20)],
 ])('a row of five million %s is read at once', (_what, file) => {
-  const began = performance.now();
+  // Other tests do not change the processor time, but they change the time on the clock.
+  const began = process.cpuUsage();
   const [cells] = readCsv(file);
   expect(cells?.length).toBeLessThanOrEqual(1000);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
 });
