@@ -1,6 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from '@microsoft/api-extractor';
 import ts from 'typescript';
 import sharing from '../../shared/build/sharing.cjs';
 import { node, run } from './run.mjs';
@@ -47,6 +52,7 @@ const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} 
 
 /**
  * Writes the type declarations of `src` into a folder. With `isJudged`, invalid types are an error.
+ * Otherwise they are not checked, which takes half of the time.
  * The folder must not be in node_modules. Otherwise, API Extractor would treat its files as parts
  * of a library.
  */
@@ -54,7 +60,10 @@ async function emit(folder, isJudged) {
   const types = path.join(folder, 'dist/types');
   rmSync(types, { recursive: true, force: true });
   const compiler = inRoot('node_modules/typescript-native/bin/tsc');
-  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
+  const options = [
+    ...['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'],
+    ...(isJudged ? [] : ['--noCheck']),
+  ];
   const places = ['--rootDir', path.join(folder, 'src'), '--outDir', types];
   await run(node, [compiler, '-p', folder, ...options, ...places], {
     quiet: true,
@@ -65,13 +74,14 @@ async function emit(folder, isJudged) {
   return types;
 }
 
-function extract(types, file, name) {
+/** Returns the settings for the report of one entry point. */
+function configOf(types, { file, name }) {
   const folder = path.join(types, '.report');
   mkdirSync(folder, { recursive: true });
   const reportFileName = `${name.replaceAll('/', '-')}.api.md`;
   const entry = path.join(types, file.replace('./src/', '').replace(/\.tsx?$/, '.d.ts'));
   const quiet = { default: { logLevel: ExtractorLogLevel.None } };
-  const config = ExtractorConfig.prepare({
+  return ExtractorConfig.prepare({
     configObject: {
       projectFolder: SHARED,
       newlineKind: 'lf',
@@ -94,12 +104,29 @@ function extract(types, file, name) {
     configObjectFullPath: undefined,
     packageJsonFullPath: path.join(SHARED, 'package.json'),
   });
+}
+
+/** Returns each entry point with its statements. All share one compiled program. */
+function extractAll(types, entries) {
+  const [first, ...others] = entries.map((entry) => configOf(types, entry));
+  const compilerState = CompilerState.create(first, {
+    additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+  });
+  return [first, ...others].map((config, at) => ({
+    name: entries[at].name,
+    statements: extract(config, compilerState),
+  }));
+}
+
+function extract(config, compilerState) {
   const messageCallback = (message) => {
     if (message.logLevel !== 'error') message.handled = true;
   };
-  const { succeeded } = Extractor.invoke(config, { localBuild: true, messageCallback });
-  if (!succeeded) throw new Error(`API Extractor cannot read ${name}`);
-  return statementsOf(readFileSync(path.join(folder, reportFileName), 'utf8'));
+  const options = { localBuild: true, messageCallback, compilerState };
+  const { succeeded } = Extractor.invoke(config, options);
+  const { mainEntryPointFilePath, reportFilePath } = config;
+  if (!succeeded) throw new Error(`API Extractor cannot read ${mainEntryPointFilePath}`);
+  return statementsOf(readFileSync(reportFilePath, 'utf8'));
 }
 
 /** Returns the TypeScript statements in the code blocks of a report. */
@@ -173,9 +200,10 @@ function mentioned(title, statements, names) {
  */
 export async function makeReport({ folder = SHARED, version = sharedVersion(), only } = {}) {
   const types = await emit(folder, folder === SHARED);
-  const entries = entryPoints()
-    .filter(({ name }) => !only || only === name)
-    .map(({ name, file }) => ({ name, statements: extract(types, file, name) }));
+  const entries = extractAll(
+    types,
+    entryPoints().filter(({ name }) => !only || only === name),
+  );
   const all = entries.flatMap(({ statements }) => statements);
   const ofPlatform = declaredIn(path.join(types, 'platform'));
   const texts = (statements) => statements.filter(isExported).map(({ text }) => text);
