@@ -39,9 +39,12 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    // Screenshots of each step cost 40 % of the processor time. A trace shows the page of each step
-    // without them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Traces cost a fifth of the time, and screenshots of each step even more. So only the report has
+    // traces, and they show the page of each step without screenshots.
+    trace: {
+      mode: process.env.E2E_REPORT ? 'retain-on-failure' : 'off',
+      screenshots: false,
+    },
     screenshot: 'only-on-failure',
     actionTimeout: 45_000,
   },

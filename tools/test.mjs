@@ -13,7 +13,7 @@ const { buildIfStale } = await import('./lib/stale.mjs');
 const { inRoot, REMOTE_PACKAGES } = await import('./lib/workspace.mjs');
 const { missingPackages } = await import('./lib/clusterPrograms.mjs');
 const { olderVersion } = await import('./lib/olderVersion.mjs');
-const { ensureBrowser } = await import('./lib/browser.mjs');
+const { ensureBrowser, journeysPath } = await import('./lib/browser.mjs');
 const { fromJest, fromPlaywright, told } = await import('./lib/readReports.mjs');
 
 const { values } = parseArgs({
@@ -81,6 +81,14 @@ const jest = (name, ...rest) => [
   ...rest,
 ];
 
+/** All tests with a database. `TEST_ENGINE` changes nothing in the other tests of the server. */
+const ON_AN_ENGINE = [
+  '--findRelatedTests',
+  inRoot('server/test/testDatabase.ts'),
+  '--maxWorkers=2',
+  '--forceExit',
+];
+
 mkdirSync(inRoot('test-results'), { recursive: true });
 await buildIfStale();
 
@@ -133,18 +141,14 @@ if (full) {
   const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
   await Promise.all([
     inClones(),
-    suite(
-      'api-postgres',
-      [...onPostgres, ...jest('api-postgres', 'server', '--maxWorkers=2', '--forceExit')],
-      fromJest,
-    ),
+    suite('api-postgres', [...onPostgres, ...jest('api-postgres', ...ON_AN_ENGINE)], fromJest),
   ]);
 }
 if (only?.includes('api-conflicts')) {
   const withConflicts = [inRoot('server/test/withConflicts.mjs'), node];
   await suite(
     'api-conflicts',
-    [...withConflicts, ...jest('api-conflicts', 'server', '--maxWorkers=2', '--forceExit')],
+    [...withConflicts, ...jest('api-conflicts', ...ON_AN_ENGINE)],
     fromJest,
   );
 }
@@ -155,7 +159,7 @@ await suite(
   'journeys',
   [bin('playwright/cli.js'), 'test', '--config', inRoot('e2e/playwright.config.ts')],
   fromPlaywright,
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('journeys') },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('journeys'), CHROMIUM_PATH: journeysPath() },
 );
 if (full) {
   for (const name of ['faults', 'fuzz']) {

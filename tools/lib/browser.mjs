@@ -3,7 +3,14 @@ import { createRequire } from 'node:module';
 import { node, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Debian's Chromium without windows, as Playwright downloads it for tests. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  HEADLESS_SHELL,
+];
 const playwright = () =>
   /** @type {typeof import('playwright')} */ (
     createRequire(import.meta.url)(inRoot('node_modules/playwright'))
@@ -19,6 +26,15 @@ export function chromiumPath() {
   if (existsSync(playwright().chromium.executablePath())) return undefined;
   return SYSTEM.find((file) => existsSync(file));
 }
+
+/**
+ * Returns the path of the browser that needs the least processor time for journeys: without windows
+ * about 30 % less. Undefined as in `chromiumPath`.
+ */
+export const journeysPath = () =>
+  process.env.CHROMIUM_PATH || !chromiumPath() || !existsSync(HEADLESS_SHELL)
+    ? chromiumPath()
+    : HEADLESS_SHELL;
 
 /**
  * Returns whether this machine has a browser. A checkout of one area or a small CI machine may have
