@@ -1,6 +1,10 @@
+import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 
-test('the owner publishes a phone number and a banner: every page shows them, an open tab too, and one press undoes it', async ({
+/** The picture that a page shows instead of the drawn logo. */
+const LOGO = 'header img[src^="data:image/webp"]';
+
+test('the owner publishes a phone number, a logo and a banner: every page shows them, an open tab too, and one press undoes it', async ({
   page,
   browser,
   shop,
@@ -13,12 +17,17 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   await page.goto('/admin/website');
   const profile = page.getByRole('form', { name: 'Shop profile' });
   await profile.getByLabel('Phone').fill('01-4000000');
+  const blue = { width: 400, height: 200, channels: 3 as const, background: '#0a5bd3' };
+  const file = { name: 'logo.png', mimeType: 'image/png' };
+  const buffer = await sharp({ create: blue }).png().toBuffer();
+  await profile.getByLabel('Picture of the logo').setInputFiles({ ...file, buffer });
 
   await profile.getByRole('button', { name: 'Preview changes' }).click();
   const inPlace = profile.getByRole('region', { name: 'Preview' });
   await expect(inPlace.locator('iframe')).toHaveAttribute('src', /scheme=light$/);
   const framed = inPlace.frameLocator('iframe');
   await expect(framed.locator('body')).toContainText('01-4000000');
+  await expect(framed.locator(LOGO)).toBeVisible();
   await inPlace.getByRole('button', { name: 'Dark' }).click();
   await expect(framed.locator('html')).toHaveAttribute('data-scheme', 'dark');
   const opened = page.waitForEvent('popup');
@@ -63,6 +72,7 @@ test('the owner publishes a phone number and a banner: every page shows them, an
       { timeout: 100 },
     );
     await expect(other.getByRole('banner').getByText('01-4000000')).toBeVisible({ timeout: 100 });
+    await expect(other.locator(LOGO)).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 5000 });
   await other.close();
 
@@ -94,6 +104,7 @@ test('the owner publishes a phone number and a banner: every page shows them, an
       timeout: 100,
     });
     await expect(site.getByText('01-4000000')).toHaveCount(0, { timeout: 100 });
+    await expect(site.locator(LOGO)).toHaveCount(0, { timeout: 100 });
   }).toPass({ timeout: 5000 });
   await visitor.close();
 });

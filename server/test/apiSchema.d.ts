@@ -13071,6 +13071,7 @@ export interface operations {
                   mapUrl: string;
                 }[];
                 logoColour?: string;
+                logoPicture?: string;
               };
               banner: {
                 text: string;
@@ -13104,6 +13105,7 @@ export interface operations {
                 mapUrl: string;
               }[];
               logoColour?: string;
+              logoPicture?: string;
             };
             editions: {
               id: string;
@@ -13133,6 +13135,7 @@ export interface operations {
                         mapUrl: string;
                       }[];
                       logoColour?: string;
+                      logoPicture?: string;
                     } | null;
                   }
                 | {
@@ -13532,6 +13535,7 @@ export interface operations {
                     mapUrl: string;
                   }[];
                   logoColour?: string;
+                  logoPicture?: string;
                 } | null;
               }
             | {
@@ -13736,6 +13740,7 @@ export interface operations {
                       mapUrl: string;
                     }[];
                     logoColour?: string;
+                    logoPicture?: string;
                   } | null;
                 }
               | {
@@ -14001,6 +14006,7 @@ export interface operations {
                   mapUrl: string;
                 }[];
                 logoColour?: string;
+                logoPicture?: string;
               } | null;
             }
           | {

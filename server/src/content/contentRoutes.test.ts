@@ -153,19 +153,22 @@ const FURTHER = {
   furtherPhones: [{ label: 'Patan branch', phone: '01-5544332' }],
   furtherAddresses: [{ address: 'Mangal Bazar, Lalitpur', mapUrl: 'https://maps.example/patan' }],
   logoColour: '#d32f2f',
+  logoPicture: 'data:image/webp;base64,UklGRiIAAABXRUJQ',
 };
 const furtherProfile = (change: object = {}): PieceValue => {
   const { value } = profile('01-4000000');
   return { piece: 'profile', value: { ...value, ...FURTHER, ...change } } as PieceValue;
 };
 
-test('a profile may have further numbers, addresses, links and a colour of the logo', async () => {
+test('a profile may have further numbers, addresses, links and a logo', async () => {
   const { id } = (await publish(furtherProfile())).body as Edition;
   expect((await shown()).profile).toMatchObject(FURTHER);
   const log = (await owner.ask('GET', '/api/log')).body as { entries: { detail: string }[] };
   expect(log.entries[0]?.detail).toContain('Patan branch, 01-5544332');
+  expect(log.entries[0]?.detail).toMatch(/#d32f2f, picture of the logo$/);
   expect(log.entries[0]?.detail).not.toContain('object');
-  const nothing = { socialLinks: [], furtherPhones: [], furtherAddresses: [], logoColour: '' };
+  const noLists = { socialLinks: [], furtherPhones: [], furtherAddresses: [] };
+  const nothing = { ...noLists, logoColour: '', logoPicture: '' };
   expect((await publish(furtherProfile(nothing), id)).status).toBe(201);
   expect((await shown()).profile).toMatchObject(nothing);
 });
@@ -180,6 +183,9 @@ test.each([
   ['logoColour', { logoColour: 'red' }],
   ['logoColour', { logoColour: '#f5a524' }],
   ['logoColour', { logoColour: '#10204a' }],
+  ['logoPicture', { logoPicture: 'https://elsewhere.example/logo.webp' }],
+  ['logoPicture', { logoPicture: 'data:image/svg+xml;base64,PHN2Zz4=' }],
+  ['logoPicture', { logoPicture: `data:image/png;base64,${'A'.repeat(6000)}` }],
 ])('a profile is refused beside %s: %j', async (field, change) => {
   const { status, body } = await publish(furtherProfile(change));
   expect(status).toBe(422);

@@ -104,7 +104,10 @@ function summaryOf(edition: PieceValue, before: SectionEntries): string {
   const { piece, value } = edition;
   if (value === null) return piece === 'banner' ? 'removed' : 'built-in values';
   if (piece === 'banner') return value.text;
-  if (piece === 'profile') return textsOf(value).join(', ');
+  if (piece === 'profile') {
+    const { logoPicture, ...texts } = value;
+    return [...textsOf(texts), ...(logoPicture ? ['picture of the logo'] : [])].join(', ');
+  }
   return changesOf(before, value);
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithSite as renderInSite } from '@mcs-repairs/shared/platform/testing';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { itemAdded, quantityChanged } from '@mcs-repairs/shared/platform/store';
 import { Navigation } from './Navigation';
 import { declaredLinks } from './testing/declaredLinks';
@@ -32,6 +33,18 @@ describe('the top navigation (section 2)', () => {
       ['Community', '/community'],
       ['About', '/about'],
     ]);
+  });
+
+  test('shows the owner’s picture instead of the drawn logo', () => {
+    const logoPicture = 'data:image/webp;base64,UklGRg==';
+    const profile = { ...DEFAULT_SHOP_PROFILE, logoPicture };
+    const { unmount } = renderInSite(<Navigation />, { config: { profile } });
+    const logo = () => screen.getByRole('link', { name: 'MCS Repairs, home' });
+    expect(logo().querySelector('img')?.getAttribute('src')).toBe(logoPicture);
+    expect(logo().querySelector('svg')).toBeNull();
+    unmount();
+    renderWithSite(<Navigation />);
+    expect(logo().querySelector('svg')).toBeTruthy();
   });
 
   test('has the phone number as a call, and Book Service to /book', () => {

@@ -1,12 +1,13 @@
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 
 /**
- * The logo of the shop: the tip of a screwdriver in a rounded square. The owner chooses the colour.
- * It is the same in light and dark mode, and the schema checks its contrast with white
- * (types/contrast).
+ * The logo of the shop: the owner's picture, or the tip of a screwdriver in a rounded square. The
+ * owner chooses the colour. It is the same in light and dark mode, and the schema checks its
+ * contrast with white (types/contrast).
  */
 export function Logo() {
-  const { logoColour } = useShopProfile();
+  const { logoColour, logoPicture } = useShopProfile();
+  if (logoPicture) return <img src={logoPicture} alt="" width="32" height="32" />;
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="9" fill={logoColour || 'var(--accent)'} />

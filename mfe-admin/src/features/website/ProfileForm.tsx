@@ -13,6 +13,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { errorsOf } from './errorsOf';
 import { FurtherList, type FurtherEntry } from './FurtherList';
+import { LogoPicture } from './LogoPicture';
 import { inputOf, instantOf } from './nepalInput';
 import { PublishActions } from './PublishActions';
 import styles from './Website.module.css';
@@ -65,6 +66,7 @@ type ListName = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
 const LOGO_COLOUR = 'Colour of the logo';
+const LOGO_PICTURE = 'Picture of the logo';
 
 type ProfileFormProps = {
   /** The profile that was published last. It may have a start time in the future. */
@@ -76,7 +78,7 @@ type ProfileFormProps = {
 };
 
 /**
- * Edits the name of the shop, its phone numbers, addresses and links, and the colour of its logo.
+ * Edits the name of the shop, its phone numbers, addresses and links, and its logo.
  */
 export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) {
   const { act } = useStaffAction();
@@ -134,6 +136,12 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
       >
         <TextInput {...text('logoColour')} maxLength={7} spellCheck={false} />
       </Field>
+      <LogoPicture
+        label={LOGO_PICTURE}
+        picture={values.logoPicture}
+        error={errors.logoPicture}
+        onChange={(picture) => change('logoPicture', picture)}
+      />
       <Field
         label="Valid from"
         hint="Time in Nepal. Leave it empty to publish now."
@@ -158,15 +166,17 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
   );
 }
 
-type Typed = Record<Name | 'logoColour', string> & Record<ListName, readonly FurtherEntry[]>;
-const TYPED = [...NAMES, ...LIST_NAMES, 'logoColour'] as const;
+type Typed = Record<Name | 'logoColour' | 'logoPicture', string> &
+  Record<ListName, readonly FurtherEntry[]>;
+const TYPED = [...NAMES, ...LIST_NAMES, 'logoColour', 'logoPicture'] as const;
 
 /**
  * Converts a profile to form values. Each list becomes a list of objects, so that one component
  * edits all lists.
  */
 function typedOf(profile: EditedProfile): Typed {
-  const { furtherPhones = [], furtherAddresses = [], socialLinks = [], logoColour = '' } = profile;
+  const { furtherPhones = [], furtherAddresses = [], socialLinks = [] } = profile;
+  const { logoColour = '', logoPicture = '' } = profile;
   const texts = Object.fromEntries(NAMES.map((name) => [name, profile[name]])) as Record<
     Name,
     string
@@ -177,6 +187,7 @@ function typedOf(profile: EditedProfile): Typed {
     furtherAddresses,
     socialLinks: socialLinks.map((link) => ({ link })),
     logoColour,
+    logoPicture,
   };
 }
 
@@ -190,6 +201,8 @@ const composed = ({ validFrom, socialLinks, ...typed }: Typed & { validFrom: str
 function theirs(stored: Typed, from: string | null, name: keyof Typed | 'validFrom'): string {
   if (name === 'validFrom') return `Valid from: ${from ? nepalInstant(from) : 'empty'}`;
   if (name === 'logoColour') return `${LOGO_COLOUR}: ${stored.logoColour || 'empty'}`;
+  if (name === 'logoPicture')
+    return `${LOGO_PICTURE}: ${stored.logoPicture ? 'another picture' : 'no picture'}`;
   if (name === 'socialLinks' || name === 'furtherPhones' || name === 'furtherAddresses') {
     const entries = stored[name].map((entry) => Object.values(entry).join(' '));
     return `${LISTS[name].title}: ${entries.join(', ') || 'empty'}`;

@@ -76,7 +76,8 @@ test('a new phone number is published with the edition that the editor saw', asy
         piece: 'profile',
         value: {
           ...{ name, phone: '01-4000000', whatsapp, email, businessEmail, address, mapUrl },
-          ...{ socialLinks: [], furtherPhones: [], furtherAddresses: [], logoColour: '' },
+          ...{ socialLinks: [], furtherPhones: [], furtherAddresses: [] },
+          ...{ logoColour: '', logoPicture: '' },
         },
       },
       seen: null,
@@ -123,6 +124,60 @@ test('further numbers and links are added and removed, and a pale logo colour is
         logoColour: '#d32f2f',
       },
     },
+  });
+});
+
+describe('the picture of the logo', () => {
+  const bitmap = { width: 200, height: 100, close: jest.fn() };
+  const globals = globalThis as { createImageBitmap?: unknown };
+  const toDataURL = jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL');
+  const drawImage = jest.fn();
+  beforeEach(() => {
+    globals.createImageBitmap = jest.fn(async () => bitmap);
+    drawImage.mockClear();
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue({ drawImage } as unknown as CanvasRenderingContext2D);
+  });
+  afterAll(() => {
+    delete globals.createImageBitmap;
+    jest.restoreAllMocks();
+  });
+  const choose = async () => {
+    const opened = open();
+    const form = within(await screen.findByRole('form', { name: 'Shop profile' }));
+    const file = new File(['picture'], 'logo.png', { type: 'image/png' });
+    const upload = () => opened.user.upload(form.getByLabelText(/^Picture of the logo/), file);
+    await upload();
+    return { ...opened, form, upload };
+  };
+
+  test('is made small and square, shown on both grounds, published, and can be removed', async () => {
+    const large = `data:image/webp;base64,${'A'.repeat(6000)}`;
+    const small = 'data:image/webp;base64,UklGRg==';
+    toDataURL.mockReturnValueOnce(large).mockReturnValue(small);
+    const { user, form, upload, container, publishContent } = await choose();
+    expect(await form.findByRole('button', { name: 'Remove logo picture' })).toBeTruthy();
+    expect(drawImage).toHaveBeenCalledWith(bitmap, 0, 24, 96, 48);
+    expect(container.querySelectorAll(`img[src="${small}"]`)).toHaveLength(2);
+    await user.click(form.getByRole('button', { name: 'Remove logo picture' }));
+    expect(container.querySelector(`img[src="${small}"]`)).toBeNull();
+    await upload();
+    expect(await form.findByRole('button', { name: 'Remove logo picture' })).toBeTruthy();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Publish changes' }));
+    const [[sent]] = publishContent.mock.calls as unknown as [[{ body: object }]];
+    expect(sent.body).toMatchObject({ edition: { value: { logoPicture: small } } });
+  });
+
+  test('that has too many details, or is no picture, is refused beside its field', async () => {
+    toDataURL.mockReturnValue(`data:image/png;base64,${'A'.repeat(6000)}`);
+    const { user, form } = await choose();
+    expect(await form.findByText(/too many details for a logo/)).toBeTruthy();
+    globals.createImageBitmap = jest.fn(() => Promise.reject(new Error('no picture')));
+    const file = new File(['text'], 'logo.png', { type: 'image/png' });
+    await user.upload(form.getByLabelText(/^Picture of the logo/), file);
+    expect(await form.findByText(/could not be read/)).toBeTruthy();
   });
 });
 

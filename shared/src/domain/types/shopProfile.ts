@@ -43,6 +43,19 @@ const logoColour = lineText({
   }),
 );
 
+/**
+ * The maximum length of the logo's picture. Every page contains the picture, so it must be small.
+ */
+export const LONGEST_LOGO = 6000;
+
+const NO_LOGO = 'This picture cannot be used as a logo. Please choose it again.';
+const logoPicture = lineText({
+  max: LONGEST_LOGO,
+  pattern: /^(?:|data:image\/(?:webp|png);base64,[A-Za-z0-9+/]+={0,2})$/,
+  mismatch: NO_LOGO,
+  tooLong: NO_LOGO,
+});
+
 /** The optional values of a profile. */
 export const furtherProfile = {
   /** The shop's pages on other sites. */
@@ -62,6 +75,11 @@ export const furtherProfile = {
    * colour of links.
    */
   logoColour: z.optional(logoColour),
+  /**
+   * A small square picture instead of the drawn logo, as a `data:` URL of WebP or PNG. If it is
+   * empty, pages show the drawn logo.
+   */
+  logoPicture: z.optional(logoPicture),
 };
 
 const hoursSchema = z.object({

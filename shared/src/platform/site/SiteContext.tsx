@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { shopCapabilities, type ShopCapabilities } from '../../data/capabilities';
 import type { PublicSchedule } from '../../domain/types/schedule';
+import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { ShopData } from '../../data/ShopData';
 import type { SiteConfig } from '../contract/page';
 
@@ -30,7 +31,7 @@ function useSite(): Site {
 }
 
 export const useSiteConfig = (): SiteConfig => useSite().config;
-export const useShopProfile = () => useSite().config.profile;
+export const useShopProfile = (): ShopProfile => useSite().config.profile;
 /**
  * Returns the parts of the schedule that the rules of the calendar need. The object is empty if the
  * constants of the specification apply.
