@@ -41,7 +41,9 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
             <div className={styles.words}>
               <p className={styles.name}>
                 {passkey.name}{' '}
-                {passkey.elsewhere && <Badge tone="danger">Works only at another web address</Badge>}
+                {passkey.elsewhere && (
+                  <Badge tone="danger">Works only at another web address</Badge>
+                )}
               </p>
               <p className={styles.muted}>{wordsOf(passkey)}</p>
             </div>
