@@ -33,16 +33,29 @@ test('simultaneous requests for a redirect all get the target', async ({ shop })
 });
 
 test('the number of rendered pages a minute is limited for one network, and cached pages do not count', async () => {
-  const shop = await startShop({ RATE_LIMITS: '1', RENDERED_PAGES_PER_MINUTE: '3' });
+  const most = 10;
+  const shop = await startShop({ RATE_LIMITS: '1', RENDERED_PAGES_PER_MINUTE: String(most) });
   const status = async (page: string) => (await ask(shop.url + page)).status;
-  expect(await status('/')).toBe(200);
-  for (let again = 0; again < 10; again += 1) expect(await status('/')).toBe(200);
-  expect(await status('/shop')).toBe(200);
-  expect(await status('/about')).toBe(200);
-  const refused = await ask(`${shop.url}/contact`);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain('Too many requests');
-  expect(await status('/')).toBe(200);
+  // On a busy machine, a cached page may expire in between. Then the server renders it once more.
+  for (let again = 0; again < 5 * most; again += 1) expect(await status('/')).toBe(200);
+  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+\/repairs\/[^<]+)</g)].map(
+    ([, page = '']) => page,
+  );
+  expect(pages.length).toBeGreaterThan(most);
+  const rendered: string[] = [];
+  for (const page of pages) {
+    const answer = await ask(page);
+    if (answer.status === 200) {
+      rendered.push(page);
+      continue;
+    }
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('Too many requests');
+    break;
+  }
+  expect(rendered.length).toBeLessThan(most);
+  expect((await ask(rendered.at(-1) ?? '')).status).toBe(200);
   await discardShop(shop);
 });
