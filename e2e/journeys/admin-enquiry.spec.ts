@@ -22,7 +22,7 @@ test('an enquiry is answered by email, comes back on its follow-up day, and beco
   await signIn(page);
   await page.goto(`${shop.url}/admin/enquiries`);
   // Other journeys also send enquiries in this name.
-  await page.locator(`a[href="/admin/enquiries/${reference}"]`).click();
+  await page.locator(`a[href="/admin/enquiries/${reference}"]`).first().click();
   await expect(page.getByRole('heading', { name: `Enquiry ${reference}` })).toBeVisible();
 
   const answer = page.getByRole('region', { name: 'Answer' });
