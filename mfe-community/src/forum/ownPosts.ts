@@ -22,12 +22,9 @@ type Posted = Pick<Reply, 'id' | 'isOfficial' | 'review'>;
 
 /**
  * Returns the secret of this browser. A post belongs to the browser that sent it with this secret.
- * Nothing else identifies the author. If the author opened the private link of the post `id` here,
- * the result is the secret of the browser that sent it.
+ * Nothing else identifies the author.
  */
-export function ownToken(id = ''): string {
-  const linked = ownEntries().find((entry) => entry.startsWith(`${id}=`));
-  if (linked) return linked.slice(id.length + 1);
+export function ownToken(): string {
   const kept = readKept(TOKEN) ?? drawn;
   if (kept !== null) return kept;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -41,17 +38,7 @@ export function ownToken(id = ''): string {
 export function noteOwn({ id, isOfficial, review }: Posted): void {
   if (isOfficial) return;
   if (review) noteReviews(true);
-  keepOwn(id);
-}
-
-/** Stores a post as the visitor's own, with the secret of the browser that sent it. */
-export function adoptOwn(id: string, token: string): void {
-  keepOwn(token === ownToken() ? id : `${id}=${token}`);
-}
-
-function keepOwn(entry: string): void {
-  const others = ownEntries().filter((other) => idOf(other) !== idOf(entry));
-  keep(OWN, [entry, ...others].slice(0, MOST).join(' '));
+  keep(OWN, [id, ...ownIds()].slice(0, MOST).join(' '));
   for (const tell of listeners) tell();
 }
 
@@ -63,16 +50,14 @@ export function useAreOwn(ids: readonly string[]): boolean {
   return useSyncExternalStore(
     subscribe,
     () => {
-      const own = ownEntries().map(idOf);
+      const own = ownIds();
       return ids.every((id) => own.includes(id));
     },
     () => false,
   );
 }
 
-/** Returns the ids of the visitor's own posts, each with its secret if another browser sent it. */
-const ownEntries = (): string[] => readKept(OWN)?.split(' ') ?? [];
-const idOf = (entry: string) => entry.split('=')[0];
+const ownIds = (): string[] => readKept(OWN)?.split(' ') ?? [];
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);

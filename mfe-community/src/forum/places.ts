@@ -1,8 +1,6 @@
 /** Paths and element ids that several components of the forum share. */
 export const FORUM_PATH = '/community';
 export const REPLY_HASH = '#reply';
-/** The begin of the part of an address that contains a post's secret. Browsers never send it. */
-export const OWN_HASH = '#own=';
 /** The query parameter of a thread's address that says where the list of replies starts. */
 export const REPLIES_PARAM = 'replies';
 

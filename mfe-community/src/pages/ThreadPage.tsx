@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { late } from '@mcs-repairs/shared/platform/site';
-import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { data, Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type {
   PageHead,
@@ -16,7 +15,7 @@ import { ThreadGone } from '../features/thread/ThreadGone';
 import { postingJsonLd, postingOf, type ThreadPosting } from '../features/thread/threadPosting';
 import { ThreadSkeleton } from '../features/thread/ThreadSkeleton';
 import { posts, replyPages } from '../forum/operations';
-import { FORUM_PATH, OWN_HASH, REPLIES_PARAM, REPLY_HASH, threadPath } from '../forum/places';
+import { FORUM_PATH, REPLIES_PARAM, REPLY_HASH, threadPath } from '../forum/places';
 import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
 
@@ -27,13 +26,6 @@ const ThreadDialog = late(async () => {
   return ThreadDialog;
 });
 
-const OwnByLink = late(async () => {
-  const { OwnByLink } = await import(
-    /* webpackChunkName: "own-post-dialogs" */ '../features/thread/OwnByLink'
-  );
-  return OwnByLink;
-});
-
 type About = { title: string; description: string; posting: ThreadPosting | null };
 
 export function Component() {
@@ -41,7 +33,6 @@ export function Component() {
   const about = useLoaderData<About>();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   // Whether the code of the dialog failed to load. The page then shows the thread above the list.
   const [isWhole, setWhole] = useState(false);
   const landed = use(LandedThread) === id || isWhole;
@@ -66,8 +57,6 @@ export function Component() {
     </Loaded>
   );
 
-  const own = hash.startsWith(OWN_HASH) && <OwnByLink onMissing={() => dispatch(notOpened())} />;
-
   if (landed) {
     return (
       <article className={styles.thread}>
@@ -78,7 +67,6 @@ export function Component() {
           {title}
         </h1>
         {content}
-        {own}
       </article>
     );
   }
@@ -89,7 +77,6 @@ export function Component() {
       onMissing={() => setWhole(true)}
     >
       {content}
-      {own}
     </ThreadDialog>
   );
 }

@@ -21,7 +21,7 @@ export function AcceptButton({ postId: id, reply, isAnswer }: AcceptButtonProps)
 
   const press = async () => {
     const replyId = isAnswer ? null : reply.id;
-    const body = moderates ? { replyId } : { replyId, token: ownToken(id) };
+    const body = moderates ? { replyId } : { replyId, token: ownToken() };
     const done = isAnswer
       ? 'The reply is no longer the answer'
       : 'The reply is marked as the answer';

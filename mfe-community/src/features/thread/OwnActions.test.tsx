@@ -15,15 +15,13 @@ beforeEach(() => {
 });
 
 const MINE = aPost({ createdAt: new Date().toISOString(), replies: [], replyCount: 0 });
-const open = async (post = MINE, works = {}, hash = '') => {
-  const view = await openForum(answering(aForum([post]).shopData, works), `/community/one${hash}`);
+const open = async (post = MINE, works = {}) => {
+  const view = await openForum(answering(aForum([post]).shopData, works), '/community/one');
   const thread = await screen.findByRole('dialog', { name: post.title });
   await within(thread).findByText(post.fullContent);
   return { ...view, thread: within(thread) };
 };
 const editButton = 'Edit your post';
-const clipboard = (value: object | undefined) =>
-  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
 
 test('the author edits a post with the secret of the browser', async () => {
   const editPost = jest.fn(async () => ok(MINE));
@@ -43,52 +41,6 @@ test('the author edits a post with the secret of the browser', async () => {
       token: 't'.repeat(43),
     },
   });
-});
-
-test('the author copies a private link, and edits the post with it on another device', async () => {
-  const writeText = jest.fn(async (_link: string) => {});
-  clipboard({ writeText });
-  const first = await open();
-  await user.click(first.thread.getByRole('button', { name: editButton }));
-  await user.click(await screen.findByRole('button', { name: 'Copy private link' }));
-  expect(await screen.findByText('The private link is copied.')).toBeTruthy();
-  const link = new URL(writeText.mock.calls[0]?.[0] ?? '');
-  expect(link.pathname).toBe('/community/one');
-  first.unmount();
-
-  localStorage.clear();
-  localStorage.setItem(OWN, 'other');
-  localStorage.setItem(TOKEN, 'o'.repeat(43));
-  const editPost = jest.fn(async () => ok(MINE));
-  const { thread, store, router } = await open(MINE, { editPost }, link.hash);
-  await user.click(await thread.findByRole('button', { name: editButton }));
-  expect(toasts(store)).toEqual(['This device now knows that you wrote this']);
-  expect(router.state.location.hash).toBe('');
-  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(editPost).toHaveBeenCalledWith({
-      params: { id: 'one' },
-      body: { title: MINE.title, content: MINE.fullContent, token: 't'.repeat(43) },
-    }),
-  );
-  expect(localStorage.getItem(OWN)).toBe(`one=${'t'.repeat(43)} other`);
-});
-
-test('a browser without a clipboard shows the private link, and an incomplete link says so', async () => {
-  clipboard(undefined);
-  const first = await open();
-  await user.click(first.thread.getByRole('button', { name: editButton }));
-  await user.click(await screen.findByRole('button', { name: 'Copy private link' }));
-  const shown = valueOf(await screen.findByLabelText('Please copy this link yourself'));
-  expect(shown).toContain(`/community/one#own=one.${'t'.repeat(43)}`);
-  first.unmount();
-
-  localStorage.clear();
-  const { store } = await open(MINE, {}, '#own=one.short');
-  await waitFor(() =>
-    expect(toasts(store)).toEqual(['This private link is incomplete. Please copy it again.']),
-  );
-  expect(localStorage.getItem(OWN)).toBeNull();
 });
 
 test('a refused edit keeps the text and says why', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as contract from '@mcs-repairs/shared/domain/contract/community';
 import { EDIT_MINUTES } from '@mcs-repairs/shared/domain/rules/ownPosts';
@@ -19,7 +19,6 @@ import type { DialogProps } from '../../forum/DialogButton';
 import { failureText } from '../../forum/failureText';
 import { type OwnPost, ownToken } from '../../forum/ownPosts';
 import { FORUM_PATH } from '../../forum/places';
-import { ownPath } from './OwnByLink';
 import formStyles from '../../forum/PostingForm.module.css';
 
 /** Changes a thread or reply. The typed text stays when the dialog closes. */
@@ -35,7 +34,7 @@ export function EditDialog({
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const save = ({ title, content }: { title?: string; content: string }) => {
-    const token = ownToken(replyId ?? id);
+    const token = ownToken();
     const sent: Promise<Result<unknown>> = replyId
       ? call(contract.editReply, { params: { id, replyId }, body: { content, token } })
       : call(contract.editPost, { params: { id }, body: { title: title ?? '', content, token } });
@@ -44,7 +43,7 @@ export function EditDialog({
   const { form, errors, failure, sending, text } = useForm({
     fields: useTyped({ title, content }),
     schema: replyId ? ownReplySchema : ownPostSchema,
-    compose: (values) => ({ ...values, token: ownToken(replyId ?? id) }),
+    compose: (values) => ({ ...values, token: ownToken() }),
     send: save,
     onDone: () => {
       onOpenChange(false);
@@ -84,39 +83,7 @@ export function EditDialog({
           </Notice>
         )}
       </form>
-      <PrivateLink postId={id} ownId={replyId ?? id} />
     </Dialog>
-  );
-}
-
-/** Copies the link with which the author can edit and delete a post on another device. */
-function PrivateLink({ postId, ownId }: { postId: string; ownId: string }) {
-  const [isCopied, setCopied] = useState<boolean>();
-  const address = location.origin + ownPath(postId, ownId, ownToken(ownId));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
-  return (
-    <div className={formStyles.form}>
-      <p>
-        To continue on another device, open your private link there. Everybody with this link can
-        edit and delete what you wrote.
-      </p>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
-        Copy private link
-      </Button>
-      <div role="status">{isCopied && 'The private link is copied.'}</div>
-      {isCopied === false && (
-        <Field label="Please copy this link yourself">
-          <TextInput readOnly value={address} onFocus={({ target }) => target.select()} />
-        </Field>
-      )}
-    </div>
   );
 }
 
@@ -132,7 +99,7 @@ export function DeleteDialog({ open, onOpenChange, postId: id, replyId }: Dialog
   const dispatch = useAppDispatch();
   const { act, working, failure } = useAction();
   const remove = async () => {
-    const body = { token: ownToken(replyId ?? id) };
+    const body = { token: ownToken() };
     const done = replyId ? 'Your reply is deleted' : 'Your post is deleted';
     const result = await act(
       (call) =>
