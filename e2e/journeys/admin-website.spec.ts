@@ -21,6 +21,7 @@ test('the owner publishes a phone number, a logo and a banner: every page shows 
   const file = { name: 'logo.png', mimeType: 'image/png' };
   const buffer = await sharp({ create: blue }).png().toBuffer();
   await profile.getByLabel('Picture of the logo').setInputFiles({ ...file, buffer });
+  await expect(profile.getByText(/^The picture is chosen\./)).toBeVisible();
 
   await profile.getByRole('button', { name: 'Preview changes' }).click();
   const inPlace = profile.getByRole('region', { name: 'Preview' });

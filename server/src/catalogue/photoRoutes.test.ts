@@ -93,6 +93,8 @@ test('a photo is stored upright without the camera’s metadata, and visitors ge
 test('a process that has stopped writes no photo any more', async () => {
   const [id = ''] = photosOf(await addPhoto()).map((photo) => photo.id);
   await shop.app.close();
+  const sizes = await shop.app.files.list('photos/sizes/');
+  for (const { name } of sizes) await shop.app.files.remove(name);
   const left = await files();
   await makeSizes(shop.app.files, id);
   expect(await files()).toEqual(left);

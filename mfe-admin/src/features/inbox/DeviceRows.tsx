@@ -59,7 +59,7 @@ export function DeviceRows({ rows, errors, onChange }: DeviceRowsProps) {
             size="small"
             onClick={() => onChange([...rows, { device: '', count: '1' }])}
           >
-            Add another device
+            {rows.length > 0 ? 'Add another device' : 'Add device'}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LONGEST_LOGO } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -15,54 +15,83 @@ type LogoPictureProps = {
   /** A `data:` URL, or an empty text. */
   picture: string;
   error: string | undefined;
+  /** Whether a chosen file is being read. */
+  reading: boolean;
+  onReading: (reading: boolean) => void;
   onChange: (picture: string) => void;
 };
 
 /** Chooses a picture for the logo, and shows it on a light and on a dark page. */
-export function LogoPicture({ label, picture, error, onChange }: LogoPictureProps) {
-  const [wrong, setWrong] = useState<string>();
+export function LogoPicture(props: LogoPictureProps) {
+  const { label, picture, error, reading, onReading, onChange } = props;
+  const [wrong, setWrong] = useState<{ message: string; beside: string }>();
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
 
-  async function choose(file: File | undefined) {
-    if (!file) return;
+  async function choose(files: readonly File[]) {
+    const [file] = files;
+    if (!file || reading) return;
+    setSaid('');
+    if (files.length > 1)
+      return setWrong({ message: 'Please choose one picture', beside: picture });
     setWrong(undefined);
+    onReading(true);
     try {
       onChange(await smallPicture(file));
+      setSaid('The picture is chosen. Publish the changes to show it.');
     } catch (problem) {
-      setWrong((problem as Error).message);
+      setWrong({ message: (problem as Error).message, beside: picture });
+    } finally {
+      onReading(false);
     }
   }
 
+  function remove() {
+    setWrong(undefined);
+    setSaid('The picture is removed. Publish the changes to show the drawn logo.');
+    box.current?.querySelector('input')?.focus();
+    onChange('');
+  }
+
   return (
-    <div className={styles.logo}>
+    <div ref={box} className={styles.logo}>
+      <Field
+        label={label}
+        optional
+        hint="A square JPG, PNG or WebP picture. It must stand out on light and on dark pages. Pages show it 32 pixels wide instead of the drawn logo."
+        // The message ends when the form gets another picture, for example the built-in one.
+        error={wrong?.beside === picture ? wrong.message : error}
+      >
+        <FileInput
+          accept="image/jpeg,image/png,image/webp"
+          file={null}
+          disabled={reading}
+          prompt={promptOf(reading, picture !== '')}
+          onFilesChange={(files) => void choose(files)}
+        />
+      </Field>
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
       {picture && (
-        <span className={styles.logoSamples} aria-hidden="true">
+        <span className={styles.logoSamples}>
           {(['light', 'dark'] as const).map((scheme) => (
             <span key={scheme} className={styles.logoSample} data-scheme={scheme}>
               <img src={picture} alt="" width="32" height="32" />
             </span>
           ))}
+          <Button variant="quiet" size="small" disabled={reading} onClick={remove}>
+            Remove logo picture
+          </Button>
         </span>
-      )}
-      <Field
-        label={label}
-        optional
-        hint="A square JPG, PNG or WebP picture. It must stand out on light and on dark pages. Pages show it 32 pixels wide instead of the drawn logo."
-        error={wrong ?? error}
-      >
-        <FileInput
-          accept="image/jpeg,image/png,image/webp"
-          file={null}
-          prompt={picture ? 'Choose another picture or drop it here' : undefined}
-          onFilesChange={([file]) => void choose(file)}
-        />
-      </Field>
-      {picture && (
-        <Button variant="quiet" size="small" onClick={() => onChange('')}>
-          Remove logo picture
-        </Button>
       )}
     </div>
   );
+}
+
+function promptOf(reading: boolean, hasPicture: boolean): string {
+  if (reading) return 'Reading the picture';
+  return hasPicture ? 'Choose another picture or drop it here' : 'Choose a picture or drop it here';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
 import { editedProfileSchema, type EditedProfile } from '@mcs-repairs/shared/domain/types/content';
@@ -82,6 +83,7 @@ type ProfileFormProps = {
  */
 export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) {
   const { act } = useStaffAction();
+  const [reading, setReading] = useState(false);
   const publish = (value: EditedProfile, validFrom: string | null) =>
     act(
       ({ call }) =>
@@ -140,6 +142,8 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
         label={LOGO_PICTURE}
         picture={values.logoPicture}
         error={errors.logoPicture}
+        reading={reading}
+        onReading={setReading}
         onChange={(picture) => change('logoPicture', picture)}
       />
       <Field
@@ -153,7 +157,7 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
         piece="profile"
         value={composed(values)}
         publishing={sending}
-        blocked={overtaken.length > 0}
+        blocked={overtaken.length > 0 || reading}
         onReset={{
           label: 'Insert built-in values',
           reset: () => {

@@ -162,6 +162,7 @@ describe('the picture of the logo', () => {
     expect(container.querySelectorAll(`img[src="${small}"]`)).toHaveLength(2);
     await user.click(form.getByRole('button', { name: 'Remove logo picture' }));
     expect(container.querySelector(`img[src="${small}"]`)).toBeNull();
+    expect(document.activeElement).toBe(form.getByLabelText(/^Picture of the logo/));
     await upload();
     expect(await form.findByRole('button', { name: 'Remove logo picture' })).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
@@ -178,6 +179,28 @@ describe('the picture of the logo', () => {
     const file = new File(['text'], 'logo.png', { type: 'image/png' });
     await user.upload(form.getByLabelText(/^Picture of the logo/), file);
     expect(await form.findByText(/could not be read/)).toBeTruthy();
+    // The message ends with another picture.
+    const small = 'data:image/webp;base64,UklGRg==';
+    toDataURL.mockReturnValue(small);
+    globals.createImageBitmap = jest.fn(async () => bitmap);
+    await user.upload(form.getByLabelText(/^Picture of the logo/), [file, file]);
+    expect(await form.findByText('Please choose one picture')).toBeTruthy();
+    await user.upload(form.getByLabelText(/^Picture of the logo/), file);
+    expect(await form.findByText(/^The picture is chosen\./)).toBeTruthy();
+    expect(form.queryByText('Please choose one picture')).toBeNull();
+  });
+
+  test('is not published before it is read', async () => {
+    let read = (_picture: object) => {};
+    globals.createImageBitmap = () => new Promise((resolve) => (read = resolve));
+    toDataURL.mockReturnValue('data:image/webp;base64,UklGRg==');
+    const { user, form, publishContent } = await choose();
+    await user.click(form.getByRole('button', { name: 'Publish changes' }));
+    expect(publishContent).not.toHaveBeenCalled();
+    read(bitmap);
+    await form.findByText(/^The picture is chosen\./);
+    await user.click(form.getByRole('button', { name: 'Publish changes' }));
+    expect(publishContent).toHaveBeenCalledTimes(1);
   });
 });
 
