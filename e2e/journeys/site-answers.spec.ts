@@ -43,19 +43,13 @@ test('the number of rendered pages a minute is limited for one network, and cach
     ([, page = '']) => page,
   );
   expect(pages.length).toBeGreaterThan(most);
-  const rendered: string[] = [];
-  for (const page of pages) {
-    const answer = await ask(page);
-    if (answer.status === 200) {
-      rendered.push(page);
-      continue;
-    }
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain('Too many requests');
-    break;
-  }
-  expect(rendered.length).toBeLessThan(most);
-  expect((await ask(rendered.at(-1) ?? '')).status).toBe(200);
+  let rendered = 0;
+  let answer = await ask(pages[0] ?? '');
+  while (answer.status === 200 && rendered < most) answer = await ask(pages[(rendered += 1)] ?? '');
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toContain('Too many requests');
+  expect(rendered).toBeGreaterThan(most / 2);
+  expect((await ask(pages[rendered - 1] ?? '')).status).toBe(200);
   await discardShop(shop);
 });
