@@ -24,31 +24,31 @@ type LogoPictureProps = {
 /** Chooses a picture for the logo, and shows it on a light and on a dark page. */
 export function LogoPicture(props: LogoPictureProps) {
   const { label, picture, error, reading, onReading, onChange } = props;
-  const [wrong, setWrong] = useState<{ message: string; beside: string }>();
-  const [said, setSaid] = useState('');
+  const [last, setLast] = useState<{ text: string; isWrong?: boolean; beside: string }>();
+  // A message ends when the form gets another picture, for example the built-in one.
+  const told = last?.beside === picture ? last : undefined;
   const box = useRef<HTMLDivElement>(null);
 
   async function choose(files: readonly File[]) {
     const [file] = files;
     if (!file || reading) return;
-    setSaid('');
-    if (files.length > 1)
-      return setWrong({ message: 'Please choose one picture', beside: picture });
-    setWrong(undefined);
+    const refuse = (text: string) => setLast({ text, isWrong: true, beside: picture });
+    if (files.length > 1) return refuse('Please choose one picture');
+    setLast(undefined);
     onReading(true);
     try {
-      onChange(await smallPicture(file));
-      setSaid('The picture is chosen. Publish the changes to show it.');
+      const small = await smallPicture(file);
+      setLast({ text: 'The picture is chosen.', beside: small });
+      onChange(small);
     } catch (problem) {
-      setWrong({ message: (problem as Error).message, beside: picture });
+      refuse((problem as Error).message);
     } finally {
       onReading(false);
     }
   }
 
   function remove() {
-    setWrong(undefined);
-    setSaid('The picture is removed. Publish the changes to show the drawn logo.');
+    setLast({ text: 'The picture is removed.', beside: '' });
     box.current?.querySelector('input')?.focus();
     onChange('');
   }
@@ -59,8 +59,7 @@ export function LogoPicture(props: LogoPictureProps) {
         label={label}
         optional
         hint="A square JPG, PNG or WebP picture. It must stand out on light and on dark pages. Pages show it 32 pixels wide instead of the drawn logo."
-        // The message ends when the form gets another picture, for example the built-in one.
-        error={wrong?.beside === picture ? wrong.message : error}
+        error={told?.isWrong ? told.text : error}
       >
         <FileInput
           accept="image/jpeg,image/png,image/webp"
@@ -71,7 +70,7 @@ export function LogoPicture(props: LogoPictureProps) {
         />
       </Field>
       <p role="status" className={styles.hint}>
-        {said}
+        {!told?.isWrong && told?.text}
       </p>
       {picture && (
         <span className={styles.logoSamples}>
