@@ -35,6 +35,7 @@ module.exports = {
   globalSetup: '<rootDir>/tools/jest-temporary.cjs',
   globalTeardown: '<rootDir>/tools/jest-temporary-end.cjs',
   testEnvironment: '<rootDir>/tools/jest-node.cjs',
+  runtime: path.join(__dirname, 'tools/jest-runtime.cjs'),
   // The limit is long, because a busy machine is slow. It ends only tests that never finish.
   testTimeout: 180_000,
   // Node's memory grows with each test file. Without this limit, a worker would need gigabytes.

@@ -1,18 +1,52 @@
-// Jest's environment for Node, with one more check: a test file fails if it leaves a timer running.
-// Such a timer would keep the worker from ending.
+// The environment for tests of Node. In contrast to Jest's own environment, tests run in the same
+// realm as Node, so they share one copy of the libraries (jest-runtime.cjs) and of classes such as
+// `Error`. The end of a test file removes the globals that the file added. A test file fails if it
+// leaves a timer running, because such a timer would keep the worker from ending.
 require('./jest-worker-end.cjs');
-const { TestEnvironment } = require('jest-environment-node');
+const vm = require('node:vm');
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
 
 const LONGEST_WAIT_MS = 5000;
 
+/** Jest demands a context for each test file. This one stands for Node's own realm. */
+const ownRealm = vm.createContext({});
+const { compileFunction } = vm;
+vm.compileFunction = (code, parameters, options) => {
+  const isOwn = options?.parsingContext === ownRealm;
+  return compileFunction(code, parameters, {
+    ...options,
+    ...(isOwn && { parsingContext: undefined }),
+  });
+};
+
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-module.exports = class EndingEnvironment extends TestEnvironment {
+module.exports = class NodeEnvironment {
+  global = globalThis;
   begun = new Map();
   hasFailed = false;
+  globalsBefore = Object.getOwnPropertyDescriptors(globalThis);
+  exitBefore = process.exit;
+  envBefore = { ...process.env };
+  moduleMocker = new ModuleMocker(globalThis);
+
+  constructor({ projectConfig: config }) {
+    const { global, moduleMocker } = this;
+    const timerConfig = { idToRef: (id) => id, refToId: (ref) => ref };
+    this.fakeTimers = new LegacyFakeTimers({ config, global, moduleMocker, timerConfig });
+    this.fakeTimersModern = new ModernFakeTimers({ config, global });
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return ownRealm;
+  }
 
   async setup() {
-    await super.setup();
     for (const name of ['setTimeout', 'setInterval']) {
       const begin = this.global[name];
       const noted = (run, ms, ...given) => {
@@ -22,6 +56,23 @@ module.exports = class EndingEnvironment extends TestEnvironment {
       };
       Object.defineProperties(noted, Object.getOwnPropertyDescriptors(begin));
       this.global[name] = noted;
+    }
+  }
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    // Jest replaces `process.exit` for each test file.
+    process.exit = this.exitBefore;
+    for (const name of Object.keys(process.env))
+      if (!(name in this.envBefore)) delete process.env[name];
+    Object.assign(process.env, this.envBefore);
+    const now = Object.getOwnPropertyDescriptors(globalThis);
+    for (const [name, { configurable, value }] of Object.entries(now)) {
+      const before = this.globalsBefore[name];
+      if (!configurable || value === before?.value) continue;
+      if (before) Object.defineProperty(globalThis, name, before);
+      else delete globalThis[name];
     }
   }
 
