@@ -54,7 +54,8 @@ describe('availability', () => {
       { shopDate: '2026-11-23', bookable: true },
       { shopDate: '2026-11-24', bookable: true },
     ]);
-    // Section 9 of the specification: every third slot is reserved for walk-ins. 12 slots remain.
+    // Section 9 of the specification: every third slot is reserved for walk-ins, so 12 slots remain
+    // for appointments.
     expect(days[2]?.slots.filter(({ available }) => available)).toHaveLength(12);
   });
 
@@ -141,9 +142,8 @@ test.each([
 describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
   /**
-   * Only owners may call these operations, and a higher limit for bodies applies. A body may
-   * contain hundreds of closed days and decisions about bookings, dozens of questions with answers,
-   * or a CSV file.
+   * Operations that only owners may call. They accept larger bodies than other operations: hundreds
+   * of closed days and decisions about bookings, dozens of questions with answers, or a CSV file.
    */
   const OF_OWNERS = [
     '/api/schedule/previews',
@@ -242,9 +242,9 @@ describe('a stop', () => {
       headers: { 'content-type': 'application/json' },
       body,
     });
-    // Waits until the request has arrived, so that it is in progress when the stop begins.
+    // Waits until the request has arrived. The server then stops during this request.
     await once(shop.app.server, 'request');
-    // Closes the app, because an idle connection would stay open after this test.
+    // Closes the server, because an idle connection would stay open after this test.
     await shop.app.close();
     expect((await booking).status).toBe(201);
     expect(idle.destroyed || (await once(idle, 'close'))).toBeTruthy();

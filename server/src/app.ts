@@ -60,8 +60,8 @@ export type AppOptions = {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The state for the health check: true while the process accepts requests, which is not during
-     * start and stop. The other fields exist if the process serves pages.
+     * What the health check needs. `ready` is true while the process accepts requests: not during
+     * its start and its stop. The other fields exist only if the process serves pages.
      */
     readiness: {
       ready: boolean;
@@ -72,9 +72,9 @@ declare module 'fastify' {
     metricsRegistry: Registry;
     /** The store of photos, and of emails if there is no mail server. */
     files: Files;
-    /** Page views and failures by version of each remote. */
+    /** The counts of page views and failures, for each version of each remote. */
     releaseHealth: ReleaseHealth;
-    /** How visitors use the website. Null in browser-only mode. */
+    /** Counts how visitors use the website. Null in browser-only mode. */
     siteUse: SiteUseCounter | null;
   }
 }
@@ -86,8 +86,8 @@ declare module 'fastify' {
 const BODY_LIMIT = 24 << 10;
 
 /**
- * Creates the server without its pages. It has the hooks for all responses, the API under `/api`,
- * and `/metrics`.
+ * Creates the server without the pages of the site: with the hooks for all responses, the API under
+ * `/api`, and `/metrics`.
  */
 export async function buildApp({
   config,
@@ -105,8 +105,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: isTrustedProxy(config.trustProxy),
-    // Without this option, Node itself would respond to a request without a host, in another
-    // format.
+    // Without this option, Node itself would respond to a request without a `Host` header. Its
+    // response would have another format than the site's errors.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -134,8 +134,8 @@ export async function buildApp({
     enoughViews: config.releaseViews,
     watchMs: config.releaseWatchHours * 3_600_000,
     now: () => now().getTime(),
-    // With SQLite, there is only one process. It judges versions by its own counts, without the
-    // database.
+    // With SQLite, only one process runs. This process decides whether a release fails from its own
+    // counts, without the database.
     sharedBy: db?.engine === 'postgres' ? db : null,
   });
   app.decorate('releaseHealth', releaseHealth);
@@ -184,8 +184,8 @@ export async function buildApp({
       const keepOut = async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.header('cache-control', 'no-store');
       };
-      // This hook is added twice. It must run first for the event stream, which sends its headers
-      // early. It must run last to replace a header that a route sets.
+      // The hook runs at two times. `onRequest` covers the event stream, which sends its headers
+      // early. `onSend` replaces a cache header that a route has set.
       api.addHook('onRequest', keepOut);
       api.addHook('onSend', keepOut);
       healthRoutes(
@@ -213,8 +213,8 @@ export async function buildApp({
         streams.stop();
         changes.stop();
       });
-      // The secrets are loaded now. A transaction that needs one cannot open a second connection to
-      // read it.
+      // Loads the secrets before the first request. A transaction that needs a secret cannot open a
+      // second connection to read it.
       app.addHook('onReady', () => loadSecrets(db));
       const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);

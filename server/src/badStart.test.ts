@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Starts the real server as the user who runs the tests. If this user is root, also starts it as a
- * user without privileges.
+ * The tests start the real server as the user who runs the tests. If this user is root, they also
+ * start it as a user without privileges.
  */
 const ROOT = path.resolve(__dirname, '../..');
 const BUNDLE = path.join(ROOT, `node_modules/.cache/bad-start-${process.pid}/server.js`);
@@ -59,8 +59,8 @@ function start(given: Record<string, string>, uid?: number) {
 }
 
 /**
- * Expects that the start fails in time. The output must be one line that names the variable,
- * without a stack trace.
+ * Expects that the server ends in time with an error. The output must be one line that names the
+ * environment variable, without a stack trace.
  */
 function expectRefusal(outcome: ReturnType<typeof start>, variable: string) {
   expect(outcome).toEqual({

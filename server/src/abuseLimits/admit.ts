@@ -24,10 +24,10 @@ export const isLimited = (shop: Shop, sender: Sender): sender is NonNullable<Sen
   sender !== null && shop.config.rateLimits > 0;
 
 /**
- * Returns the error if one more submission of this kind may not be stored, otherwise null. Call it
- * first in the transaction that stores the submission. Submissions of the same network wait until
- * that transaction ends. Otherwise, concurrent submissions could exceed the limit together. `keys`
- * names further locks.
+ * Checks whether the sender may store one more submission of this kind. Returns the error, or null
+ * if they may. Call it first in the transaction that stores the submission. Submissions of the same
+ * network wait for the end of this transaction. Otherwise, concurrent submissions could together
+ * exceed the limit. Submissions with an equal key in `keys`, such as a phone number, also wait.
  */
 export async function admit(
   trx: Trx,
@@ -48,7 +48,7 @@ export async function admit(
   return proof && (await spendProof(trx, proof, now)) ? null : failure('proof-needed');
 }
 
-/** Counts a submission, in the transaction that stores the submission. */
+/** Counts a submission. Call it in the transaction that stores the submission. */
 export async function count(
   trx: Trx,
   shop: Shop,
@@ -60,7 +60,7 @@ export async function count(
   await noteSubmission(trx, { kind, subjectId, network: sender.network }, shop.now());
 }
 
-/** If an error requires a proof of work, adds the challenge to the error. */
+/** Adds a new proof-of-work challenge to the error, if the error is `proof-needed`. */
 export async function withChallenge<T extends Result<unknown>>(
   shop: Shop,
   sender: Sender,

@@ -3,8 +3,8 @@ import type { SubmissionKind } from './submissionTables';
 import { whole } from '../runtime';
 
 /**
- * Parses the limits for one network: submissions in an hour without a proof of work, submissions in
- * an hour with one, and submissions in a day.
+ * Parses the limits for one network from a text such as `2/6/20`: submissions in an hour without a
+ * proof of work, submissions in an hour with one, and submissions in a day.
  */
 const perNetwork = (figures: string) =>
   z
@@ -19,7 +19,7 @@ const perNetwork = (figures: string) =>
       return { free, hour, day };
     });
 
-/** Reads the limits on visitors' submissions from environment variables. */
+/** The environment variables that limit what visitors submit, such as bookings and posts. */
 export const limitSettings = {
   LIMIT_OPEN_APPOINTMENTS: whole(1, 1000).default(3),
   LIMIT_BOOKINGS: perNetwork('2/6/20'),
@@ -36,14 +36,14 @@ export const limitSettings = {
 };
 
 export type LimitSettings = {
-  /** The maximum number of future appointments of one phone number or email address. */
+  /** The maximum number of future appointments with the same phone number or email address. */
   openAppointments: number;
   perNetwork: Record<SubmissionKind, { free: number; hour: number; day: number }>;
   /** The maximum number of emails per day to one recipient. */
   mails: number;
   /**
-   * New bookings need a confirmation if the last hour had at least `minimum` bookings and at least
-   * `factor` times the usual number.
+   * Customers must confirm new bookings if the last hour had at least `minimum` bookings and at
+   * least `factor` times the usual number.
    */
   rush: { factor: number; minimum: number };
   holdMinutes: number;

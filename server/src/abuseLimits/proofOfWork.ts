@@ -6,20 +6,25 @@ import type { Shop } from './shop';
 
 /**
  * How long a challenge is valid, in milliseconds. Ten minutes are enough for a slow phone and a
- * slow reader. They are too short for collecting many solutions.
+ * slow reader, but too short to collect many solutions for later.
  */
 const EXPIRES_MS = 10 * 60_000;
 /**
- * The minimum and the maximum number of key derivations for one challenge. The number is random, so
- * a sender cannot predict how much work is left.
+ * The minimum and the maximum number of key derivations that solve one challenge. The server draws
+ * the number at random, so a sender cannot predict how much work is left.
  */
 const FEWEST = 100;
 const MOST = 200;
 
-/** A verified solution. Its `id` is derived from its challenge. */
+/**
+ * The solution of a proof-of-work challenge, which the server verified. The `id` is derived from
+ * the challenge.
+ */
 export type Proof = { id: string };
 
-/** Returns a new challenge for one network. The server does not store the challenge. */
+/**
+ * Returns a new proof-of-work challenge for one network. The server does not store the challenge.
+ */
 export async function newChallenge(shop: Shop, network: string): Promise<ProofChallenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -32,8 +37,8 @@ export async function newChallenge(shop: Shop, network: string): Promise<ProofCh
 }
 
 /**
- * Returns the proof in a request's header.
- * Null if it is missing, forged or expired, or if the challenge was for another network.
+ * Returns the proof of work in a request's header. Null if the proof is missing, forged or expired,
+ * or if its challenge was for another network.
  */
 export async function readProof(
   shop: Shop,
@@ -54,15 +59,15 @@ export async function readProof(
     });
     return verified ? { id: hashOf(challenge.signature) } : null;
   } catch {
-    // The library cannot derive a key with these parameters. The challenge is therefore not from
-    // this server.
+    // The library throws because it cannot derive a key with the parameters of this challenge. This
+    // server uses other parameters, so the challenge is forged.
     return null;
   }
 }
 
 /**
- * Marks a proof as used, in the transaction that stores the submission. Returns false if it was
- * already used.
+ * Marks a proof of work as used, in the transaction that stores the submission. Returns false if
+ * the proof was already used.
  */
 export async function spendProof(trx: Trx, { id }: Proof, now: Date): Promise<boolean> {
   const spent = await trx

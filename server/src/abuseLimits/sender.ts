@@ -12,8 +12,8 @@ import { readProof, type Proof } from './proofOfWork';
 export type Sender = { network: string; proof: Proof | null } | null;
 
 /**
- * Returns the sender of a request that any visitor may make. Null for staff. A sender counts as
- * staff if their session has `right` and the request contains the token of their page.
+ * Returns the sender of a request. Null if the request comes from staff: the session has `right`,
+ * and the request contains the token that only pages of this site know.
  */
 export async function senderOf(shop: Shop, request: FastifyRequest, right: Right): Promise<Sender> {
   const signedIn = await staffWith(shop, request, right);

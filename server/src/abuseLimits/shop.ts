@@ -6,7 +6,9 @@ import type { LimitSettings } from './limitSettings';
 /** The dependencies of the limits on visitors' submissions. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
-    /** The limits on visitors' submissions. If `rateLimits` is 0, these limits are off, too. */
+    /**
+     * The limits on visitors' submissions. The setting `rateLimits` 0 also turns these limits off.
+     */
     limits: LimitSettings;
     shop: ShopProfile;
   };

@@ -4,12 +4,14 @@ import type { SubmissionKind } from './submissionTables';
 
 export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };
 
-/** The id of a submission's subject after the subject was erased. */
+/**
+ * Replaces the id of an erased booking, enquiry, quote request or post in its counted submission.
+ */
 const ERASED = 'erased';
 
 /**
- * Records a submission, in the transaction that stores the submission. Rejected submissions do not
- * count.
+ * Counts a submission, in the transaction that stores the submission. The server does not count
+ * rejected submissions.
  */
 export async function noteSubmission(
   trx: Trx,
@@ -38,7 +40,10 @@ export async function countSubmissions(
   return Number((await found.executeTakeFirstOrThrow()).count);
 }
 
-/** Returns the ids of the bookings, requests or posts that one network submitted, newest first. */
+/**
+ * Returns the ids of the bookings, enquiries, quote requests or posts that one network submitted,
+ * newest first.
+ */
 export async function subjectsOfNetwork(
   trx: Reads,
   { kind, network, limit }: { kind: SubmissionKind; network: string; limit: number },
@@ -56,8 +61,8 @@ export async function subjectsOfNetwork(
 }
 
 /**
- * Returns the network that submitted a booking, request or post. Null if the subject was erased, or
- * if staff or an import created it.
+ * Returns the network that submitted a booking, enquiry, quote request or post. Null if it was
+ * erased, or if staff or an import created it.
  */
 export async function networkOfSubject(
   trx: Reads,
@@ -76,8 +81,8 @@ export async function networkOfSubject(
 }
 
 /**
- * Removes the id of an erased subject from its submission. The submission still counts. Otherwise,
- * a sender could avoid a limit by erasing.
+ * Removes the id of an erased booking, enquiry, quote request or post from its counted submission.
+ * The submission still counts. Otherwise, senders could avoid a limit by erasing what they sent.
  */
 export async function detachSubmissions(trx: Trx, subjectId: string): Promise<void> {
   await trx
@@ -96,7 +101,7 @@ type Trace = {
 
 /**
  * Returns how many submissions of a kind a network sent in the last hour and in the last day. Also
- * returns the time of the first one in each period.
+ * returns the time of the first submission in each period.
  */
 export async function traceOfNetwork(
   trx: Reads,

@@ -30,8 +30,8 @@ const open = async (env: Record<string, string> = {}) => {
 afterEach(() => shop.close());
 
 /**
- * Slots for the bookings of these tests. Each booking uses another slot and another person, so only
- * the tested limit can cause an error.
+ * Free slots for the bookings of these tests. Each booking uses another slot and another person.
+ * Only the limit under test can therefore cause an error.
  */
 let free: { appointmentDate: string; appointmentTime: string }[] = [];
 const place = (number: number) => free[number] ?? { appointmentDate: '', appointmentTime: '' };
@@ -51,7 +51,10 @@ async function send(body: object, { from = '198.51.100.7', proof, key, url }: Se
   return browser.ask('POST', url ?? '/api/bookings', body, { headers, address: from });
 }
 
-/** Books, runs the mail worker, and erases the booking. Returns the status of the booking request. */
+/**
+ * Books an appointment, sends the due emails, and erases the booking. Returns the HTTP status of
+ * the booking request.
+ */
 async function bookAndErase(number: number, change: object = {}, from?: string): Promise<number> {
   const booked = await send({ ...stranger(number), ...change }, { from });
   await deliver();
@@ -88,7 +91,7 @@ async function proofFor({ body }: { body: unknown }): Promise<string> {
 const sendWithProof = async (body: object, sending: Sending = {}) =>
   send(body, { ...sending, proof: await proofFor(await send(body, sending)) });
 
-/** Returns the counted submissions of senders. Leaves out the counted emails. */
+/** Returns the counted submissions of senders, without the counted emails. */
 const traces = () =>
   shop.db.selectFrom('submissions').selectAll().where('kind', '!=', 'mail').execute();
 async function countOf(table: 'bookings' | 'outbox' | 'enquiries' | 'slots') {
@@ -277,7 +280,7 @@ describe('one network', () => {
     for (const number of [0, 1, 2]) statuses.push(await bookAndErase(number));
     expect(statuses).toEqual([201, 201, 428]);
     const kept = await shop.db.selectFrom('submissions').select(['kind', 'subject_id']).execute();
-    // No stored id refers to the erased bookings.
+    // The counted bookings have the id `erased` instead of the ids of the erased bookings.
     expect(kept.filter(({ kind }) => kind === 'booking')).toEqual([
       { kind: 'booking', subject_id: 'erased' },
       { kind: 'booking', subject_id: 'erased' },
@@ -709,7 +712,8 @@ describe('what else visitors send', () => {
       const ask = () =>
         browser.ask(method, `/api/posts/${id}/like`, undefined, { address: '198.51.100.7' });
       const first = await ask();
-      // A browser's first request gets an error that sets a cookie. The second request counts.
+      // A browser's first request to like a post gets status 403 and a cookie. The second request,
+      // with the cookie, is the like.
       return first.status === 403 ? (await ask()).status : first.status;
     };
     const first = shop.browser();

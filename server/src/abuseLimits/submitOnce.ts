@@ -5,17 +5,22 @@ import { refused } from '../runtime';
 
 type Submitted = {
   topic: Topic;
-  /** Separates the idempotency keys of different routes. */
+  /**
+   * The name of the route. Two routes may get the same idempotency key for different submissions.
+   */
   scope: string;
-  /** The sender's idempotency key. Without one, every call is a new submission. */
+  /**
+   * The key with which the sender marks repeated requests. Without a key, every call is a new
+   * submission.
+   */
   key: string | undefined;
   body: unknown;
 };
 
 /**
- * Stores a submission once. A repeated submission gets the first response, marked as `replayed`.
- * `write` stores the submission and names what it changed. `refuse` runs before the transaction and
- * may return an error.
+ * Stores a submission once. If the sender repeats a submission, returns the first response, marked
+ * as `replayed`. `write` stores the submission and names the changed records. `refuse` runs before
+ * the transaction and may return an error.
  */
 export async function submitOnce<T>(
   place: ChangedPlace,

@@ -1,7 +1,7 @@
 /**
  * Staff accounts and their rights: sessions, passwords, second factors and passkeys. `requireStaff`
- * guards a route: only members with a certain right may call it. `staffWith` returns the signed-in
- * member, or null for visitors.
+ * guards a route: only staff members with a certain right may call it. `staffWith` returns the
+ * signed-in staff member, or null for visitors.
  */
 export type { AuthSettings, PromiseStaffMail, Shop as AuthShop, StaffPlace } from './shop';
 export { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';

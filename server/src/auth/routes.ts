@@ -9,7 +9,7 @@ import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
 import type { Shop } from './shop';
 
-/** All API operations of this context. */
+/** All API operations for staff accounts, sign-ins and second factors. */
 export const authRoutes: readonly Routes<Shop>[] = [
   sessionRoutes,
   secondFactorRoutes,

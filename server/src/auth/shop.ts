@@ -6,30 +6,34 @@ import type { Passwords } from './staff/passwords';
 
 /** Settings of staff accounts. */
 export type AuthSettings = Pick<HttpSettings, 'publicUrl' | 'rateLimits'> & {
-  /** The owner's account, which the server creates when there are no accounts. */
+  /** The owner's account. The server creates it at its start if the shop has no accounts. */
   staffAccount?: { name: string; email: string; password: string } | undefined;
-  /** The cost of a password's hash. The environment cannot lower it below the safe minimum. */
+  /**
+   * The cost of a password's hash. Environment variables can raise the cost, but cannot lower it
+   * below the safe minimum.
+   */
   passwordCost: PasswordCost;
   shop: ShopProfile;
 };
 
-/** The dependencies of code that finds the signed-in member of a request. */
+/** What the code needs to find the signed-in staff member of a request. */
 export type StaffPlace = {
   db: Db;
   now: () => Date;
   config: Pick<AuthSettings, 'publicUrl'>;
 };
 
-/** An email to a member of staff. `payload` has the fields of the email's kind. */
+/** An email to a staff member. `payload` has the fields that this kind of email needs. */
 export type StaffMail =
   | { kind: 'invitation' | 'password-link'; staffId: string }
   | { kind: 'sign-in-notice' | 'sign-in-approval'; staffId: string; payload: { browser: string } }
   | { kind: 'account-notice'; staffId: string; payload: { message: string } };
 
 /**
- * Queues an email to a member, with the secret that `makeToken` stores and returns. Returns false
- * if `makeToken` returns no secret, or if the member has reached the daily limit for this kind of
- * email. If the limit is reached, `makeToken` does not run, so an earlier link stays valid.
+ * Queues an email with a secret link to a staff member. `makeToken` stores the secret and returns
+ * it. Returns false if `makeToken` returns no secret. Also returns false if the member has reached
+ * the daily limit for this kind of email. In this case, `makeToken` does not run, so an earlier
+ * link stays valid.
  */
 export type PromiseStaffMail = (
   trx: Trx,
@@ -37,7 +41,7 @@ export type PromiseStaffMail = (
   makeToken: () => Promise<string | null>,
 ) => Promise<boolean>;
 
-/** The dependencies of accounts, sessions and factors. */
+/** What the code for accounts, sessions and second factors needs. */
 export type Shop = StaffPlace & {
   config: AuthSettings;
   passwords: Passwords;

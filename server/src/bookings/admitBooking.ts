@@ -12,7 +12,7 @@ import { admit, isLimited, type Sender } from '../abuseLimits';
 import { isRush } from './rush';
 
 /**
- * Decides whether this sender and this contact may store one more booking. Returns the error, or
+ * Decides whether this sender may store one more booking with this contact. Returns the error, or
  * null if they may.
  */
 export async function admitBooking(
@@ -23,8 +23,8 @@ export async function admitBooking(
 ): Promise<Failure | null> {
   if (!isLimited(shop, sender)) return null;
   const contact = contactOf(request);
-  // A booking without an email address locks no key for the address. Otherwise, all such bookings
-  // would use the same key and wait for each other.
+  // A booking without an email address gets no lock for the address. Otherwise, all such bookings
+  // would wait for each other.
   const email = emailKey(contact.customerEmail);
   const phone = phoneKey(contact.customerPhone);
   const keys = [...(email ? [recipientKey(email)] : []), ...(phone ? [`phone ${phone}`] : [])];
@@ -41,8 +41,8 @@ export async function admitBooking(
 }
 
 /**
- * Returns the time until which a new appointment is held for confirmation. Undefined if no
- * confirmation is needed.
+ * Returns until when a new appointment keeps its slot without a confirmation by the customer.
+ * Undefined if no confirmation is needed.
  */
 export async function holdOf(
   trx: Trx,
@@ -63,7 +63,7 @@ function contactOf(request: BookingRequest) {
   return { customerEmail, customerPhone };
 }
 
-/** Counts the future appointments of one phone number or email address. */
+/** Counts the future appointments with this phone number or email address. */
 async function countBy(
   trx: Trx,
   column: 'email_key' | 'phone_key',

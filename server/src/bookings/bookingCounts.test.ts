@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Stores bookings of the last weeks. Some prices are not whole rupees. */
+/** Stores bookings with different days, statuses and prices. Some prices are not whole rupees. */
 async function store(db: Db, from: number, to: number): Promise<void> {
   const random = numbers(from + 1);
   const rows = Array.from({ length: to - from }, (_, index) => {
@@ -34,13 +34,13 @@ async function store(db: Db, from: number, to: number): Promise<void> {
   await storeRows(db, rows);
 }
 
-/** Returns the ids of every seventh booking. */
+/** Returns the ids of every seventh booking, starting with the one at position `rest`. */
 async function some(db: Db, rest: number): Promise<string[]> {
   const rows = await db.selectFrom('bookings').select('id').orderBy('id').execute();
   return rows.flatMap(({ id }, index) => (index % 7 === rest ? [id] : []));
 }
 
-/** Computes the expected counts from all rows. */
+/** Computes the counts that the test expects, from all rows of the bookings. */
 async function counted(db: Db) {
   const rows = await db.selectFrom('bookings').selectAll().execute();
   return {

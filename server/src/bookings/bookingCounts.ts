@@ -5,10 +5,10 @@ import { type Db, inTransaction, lockKeys, type Reads, type Tables, type Trx } f
 import { isComingIn } from './incomingBookings';
 
 /*
- * Booking counts by status and day, without counting the bookings. Database triggers store each
- * change as a row in the same transaction, and a job adds these rows to the totals. A count is the
- * total plus the later changes, minus the bookings of a running import. One query reads all three,
- * because otherwise the job or an import could change them between two queries.
+ * The numbers of bookings by status and day, without a query that reads all bookings. Database
+ * triggers store each change as a row in the same transaction. A job adds these rows to the totals.
+ * A number is the total plus the later changes, minus the bookings of a running import. One query
+ * reads all three. With several queries, the job or an import could change the data between them.
  */
 
 /**
@@ -16,12 +16,12 @@ import { isComingIn } from './incomingBookings';
  * write lock for milliseconds.
  */
 const SLICE = 2000;
-/** The value of the day column in rows with the totals over all days. */
+/** The value of the day column in the rows that hold totals over all days. */
 const EVERY_DAY = '';
 
 const count = sql<number | string>`coalesce(sum(bookings), 0)`.as('count');
 
-/** Counts bookings that are spam, or that are not spam, of one status or of all. */
+/** Counts the bookings that are spam, or those that are not, with one status or with any status. */
 export async function countBookings(
   db: Reads,
   { status, isSpam }: { status: BookingStatus | 'all'; isSpam: boolean },
@@ -56,7 +56,8 @@ export async function countDays(db: Reads, first: ShopDate): Promise<Map<string,
 }
 
 /**
- * Selects the totals and changes that make up the counts, from the day `first` on or over all days.
+ * Selects the stored totals and the later changes whose sum is a count: from the day `first` on, or
+ * over all days.
  */
 function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
   const columns = ['created_day', 'status', 'is_spam', 'bookings', 'price_hundredths'] as const;
@@ -81,8 +82,8 @@ function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
 }
 
 /**
- * Adds the changes to the totals, one slice in each transaction and one transaction at a time.
- * Returns the number of changes.
+ * Adds the stored changes to the totals. Each transaction adds one slice, and only one transaction
+ * runs at a time. Returns the number of changes.
  */
 export async function addUpCounts(db: Db): Promise<number> {
   const note = db.selectFrom('booking_count_changes').select('id').limit(1);
@@ -98,8 +99,8 @@ export async function addUpCounts(db: Db): Promise<number> {
 }
 
 /**
- * Adds up all changes in one transaction. Only for a database that is being filled and has no other
- * writers.
+ * Adds all stored changes to the totals in one transaction. Only for a database that is being
+ * filled and has no other writers.
  */
 export async function addUpNotes(trx: Trx): Promise<void> {
   let notes: number;
@@ -121,7 +122,10 @@ async function addUpSlice(trx: Trx): Promise<number> {
 
 type Sums = Tables['booking_counts'];
 
-/** Returns one row for each day and status, and one row for all days. */
+/**
+ * Adds up changes. Returns one row for each day and status, and one row for each status over all
+ * days.
+ */
 function sumsOf(notes: readonly Sums[]): Sums[] {
   const sums = new Map<string, Sums>();
   for (const note of notes) {

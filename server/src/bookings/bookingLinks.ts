@@ -34,13 +34,16 @@ export async function findLinkedBooking(trx: Reads, token: string): Promise<Link
   return row ? { booking: toBooking(row), isViewOnly: row.view_only === 1 } : null;
 }
 
-/** Returns the booking of a private link. Also accepts a link that can only show the booking. */
+/**
+ * Returns the booking of a private link, even if the link can show the booking but cannot change
+ * it.
+ */
 export const findBookingByToken = async (trx: Reads, token: string): Promise<Booking | null> =>
   (await findLinkedBooking(trx, token))?.booking ?? null;
 
 /**
- * Returns whether a token was sent only to the customer's mailbox or phone, so that nobody else has
- * seen it.
+ * Returns whether the private link of this token was only sent to the customer's mailbox or phone.
+ * Nobody else has seen such a link.
  */
 export async function isMailedToken(trx: Reads, token: string): Promise<boolean> {
   const row = await trx
@@ -53,8 +56,8 @@ export async function isMailedToken(trx: Reads, token: string): Promise<boolean>
 }
 
 /**
- * Adds one more token to a booking. Earlier tokens stay valid. The function locks the booking, so
- * that a concurrent change of the contact also ends this link.
+ * Adds one more private link to a booking. Earlier links stay valid. The function locks the
+ * booking, so that a concurrent change of the contact also ends this link.
  */
 export async function addLink(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -76,7 +79,7 @@ export async function addLink(
   return token;
 }
 
-/** Replaces all tokens of a booking with a new one. */
+/** Replaces all private links of a booking with a new one. */
 export async function rotateLinks(trx: Trx, bookingId: string): Promise<string> {
   const token = newSecret();
   await endLinks(trx, bookingId);
@@ -85,7 +88,9 @@ export async function rotateLinks(trx: Trx, bookingId: string): Promise<string> 
   return token;
 }
 
-/** Ends every private link of a booking, and the codes with which a customer could get one. */
+/**
+ * Ends every private link of a booking. Also ends the codes with which the customer could get one.
+ */
 export async function endLinks(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('booking_links').where('booking_id', '=', bookingId).execute();
   await trx.deleteFrom('tracking_codes').where('booking_id', '=', bookingId).execute();

@@ -74,7 +74,7 @@ test.each([
   { search: 'example\n98' },
   { search: '77@mail' },
   { search: 'pro', page: 200 },
-  // This is the form in which PostgreSQL indexes `7@mail`.
+  // PostgreSQL indexes the text `7@mail` in this form.
   { search: '7qmail' },
   { search: '7@mail.example' },
   { search: '@.-+ ' },
@@ -97,7 +97,7 @@ const onPostgres = ENGINE === 'postgres' ? test : test.skip;
 
 onPostgres('a part of an email address is found by the text index', async () => {
   const { db } = place;
-  // The database schema of an earlier version.
+  // Without this index, the database has the schema of an earlier version.
   await sql`drop index bookings_search_at`.execute(db);
   await sql`create index bookings_search_trigrams on bookings using gin (search_text gin_trgm_ops)`.execute(
     db,

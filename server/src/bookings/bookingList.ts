@@ -16,7 +16,7 @@ import { containsText, type Db, matchText, type Tables, type TextMatch } from '.
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
-/** Whether an import is running. If none is, queries need not exclude its rows. */
+/** Whether an import is running. If none is running, queries need not leave out its rows. */
 type Importing = { isImporting: boolean };
 
 /**
@@ -31,8 +31,9 @@ const ORDERS = {
 } as const;
 
 /**
- * Returns one page of matching bookings, and the number of all matches. A search stops counting at
- * `MOST_COUNTED` or at the end of the page. If the number is one more, there are further matches.
+ * Returns one page of the matching bookings, and the number of matches. A search stops counting
+ * after `MOST_COUNTED` matches, or after the last row of the page if that is further. The number is
+ * then one higher, which shows that there are more matches.
  */
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
   const { page, pageSize, sort } = query;
@@ -49,8 +50,8 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
 }
 
 /**
- * Selects the ids of a page from the index of its order alone, so that only the rows of the page
- * are read in full.
+ * Selects the ids of one page. Only the index for this sort order is read, so the database reads
+ * only the page's own rows in full.
  */
 async function pageOf(db: Db, query: BookingListQuery & Importing) {
   const { page, pageSize, sort } = query;
@@ -62,8 +63,8 @@ async function pageOf(db: Db, query: BookingListQuery & Importing) {
 }
 
 /**
- * Chooses how to find the first `wanted` rows with the searched text. Lists of spam need no index,
- * because spam is rare.
+ * Chooses how the database finds the first `wanted` rows with the searched text. In lists of spam,
+ * it reads all rows, because spam is rare.
  */
 async function textOf(db: Db, { search, spam }: Filter, wanted: number): Promise<TextMatch | null> {
   if (!search) return null;
@@ -87,7 +88,9 @@ export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]>
   return readRows(matching(db, { ...filter, isImporting: true }, text?.every), filter.sort);
 }
 
-/** Counts the matches of a search or a day. All other totals come from the stored counts. */
+/**
+ * Counts the bookings that match a search or a day. All other totals come from the stored counts.
+ */
 async function countMatches(db: Db, query: BookingListQuery & Importing): Promise<number> {
   const { search, status, appointmentDate, spam } = query;
   if (!search && appointmentDate === undefined)
@@ -104,8 +107,8 @@ async function countMatches(db: Db, query: BookingListQuery & Importing): Promis
 }
 
 /**
- * Returns how many matches must be counted to show that there are more than `MOST_COUNTED`, or that
- * there is a further page.
+ * Returns where the counting of matches may stop: one after `MOST_COUNTED`, or one after the end of
+ * the page.
  */
 const mostCounted = ({ page, pageSize }: BookingListQuery) =>
   Math.max(MOST_COUNTED, page * pageSize) + 1;
@@ -119,7 +122,7 @@ function matching(
   if (query.isImporting) found = found.where(hasComeIn);
   if (query.spam === 'only') return found.where('spam_at', 'is not', null);
   if (!mayBeSpam(query)) return found;
-  // The query compares only ids, so the index contains all data that it needs.
+  // The inner query reads only ids, so the database reads only the index of spam.
   return found.where('bookings.id', 'not in', (row) =>
     row
       .selectFrom('bookings as marked')
@@ -129,8 +132,8 @@ function matching(
 }
 
 /**
- * Returns whether a list may contain spam. Spam is always cancelled, so the lists of other statuses
- * contain none.
+ * Returns whether a list can contain spam. Spam always has the status `cancelled`, so lists of
+ * other statuses contain none.
  */
 const mayBeSpam = ({ status }: Pick<Filter, 'status'>) =>
   status === 'all' || status === 'cancelled';

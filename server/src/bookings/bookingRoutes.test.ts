@@ -74,7 +74,7 @@ describe('booking an appointment', () => {
     expect(body).toMatchObject({
       code: 'slot-taken',
       requestId: expect.any(String),
-      // 9:00 AM and 10:30 AM are missing, because they are reserved for walk-ins.
+      // The slots at 9:00 AM and 10:30 AM are missing, because they are reserved for walk-ins.
       alternatives: [
         { shopDate: TOMORROW, time: '10:00 AM' },
         { shopDate: TOMORROW, time: '11:00 AM' },

@@ -32,8 +32,8 @@ export const bookingRoutes: Routes<Shop> = (api, shop, limit) => {
 
   serve(api, contract.createBooking, { config: limit(300) }, async (input, request, reply) => {
     const sender = await senderOf(shop, request, 'change-bookings');
-    // Only requests of staff have no sender. The history names the staff member who books for a
-    // customer.
+    // Only requests of staff have no sender. In this case, the history names the staff member who
+    // books for a customer.
     const member = sender ? null : await staffWith(shop, request, 'change-bookings');
     const by = member ? actorIn(member) : undefined;
     const outcome = await createBooking(shop, input.body, input.key, sender, by);
@@ -53,7 +53,7 @@ export const bookingRoutes: Routes<Shop> = (api, shop, limit) => {
     return reply.type('application/json; charset=utf-8').send(body as never);
   });
 
-  // The route needs a separate Fastify scope, because no other route accepts bodies of this length.
+  // The route is in its own Fastify scope, because no other route accepts bodies of this length.
   void api.register(async (scope) => {
     parseRows(scope, { name: 'bookings', most: MOST_ROWS });
     serveStaff(scope as Api, shop)(

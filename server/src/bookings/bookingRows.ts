@@ -194,8 +194,8 @@ export function customerColumns(
 }
 
 /**
- * Returns the appointment columns, with the sort key of lists. A request without a fixed time sorts
- * last.
+ * Returns the columns of the appointment, with the key by which lists sort. A request without a
+ * fixed time is last.
  */
 export function appointmentColumns({
   appointmentDate,
@@ -207,7 +207,10 @@ export function appointmentColumns({
   return { appointment_date: appointmentDate, appointment_time: appointmentTime, starts_key };
 }
 
-/** Returns the last ten digits, so that look-ups ignore blanks, dashes, brackets and the country code. */
+/**
+ * Returns the last ten digits of a phone number. Searches therefore ignore blanks, dashes, brackets
+ * and the country code.
+ */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }

@@ -10,8 +10,8 @@ import { countDays, countStatuses } from './bookingCounts';
 import type { Reads } from '../db';
 
 /**
- * Returns the dashboard's statistics, without spam and running imports. `perDay` covers the last 30
- * days in Nepal, including `today`.
+ * Returns the dashboard's statistics, without spam and without bookings of a running import.
+ * `perDay` covers the last 30 days in Nepal, including `today`.
  */
 export async function readBookingStats(trx: Reads, today: ShopDate): Promise<BookingStats> {
   const first = addDays(today, 1 - STATS_DAYS);

@@ -26,42 +26,52 @@ type BookingsTable = {
   /** The day of creation in Nepal. Bookings are counted by this day. */
   created_day: string;
   /**
-   * Start of the appointment as an instant. `~` for a request without a time, because `~` sorts
-   * after all digits.
+   * The start of the appointment as an instant in UTC. A request without a time has `~`, which
+   * sorts after all digits.
    */
   starts_key: string;
   name_key: string;
   search_text: string;
   phone_digits: string;
   /**
-   * The normalised contact, by which open appointments are counted. Empty if it identifies nobody.
+   * The email address in a normalised form, by which the server counts open appointments of one
+   * customer. Empty if the address identifies nobody.
    */
   email_key: string;
   phone_key: string;
   /**
-   * Until this time, a pending booking keeps its slot without confirmation. Null for bookings that
-   * need no confirmation.
+   * Until this time, a booking without confirmation keeps its slot. Null for bookings that need no
+   * confirmation.
    */
   held_until: string | null;
-  /** The sha256 hash of the private link's token. */
+  /** The sha256 hash of the secret in the private link. */
   token_hash: string | null;
-  /** Increases with every calendar file that is sent. */
+  /**
+   * The sequence number of the calendar file (iCalendar `SEQUENCE`). It increases with every file
+   * that is sent.
+   */
   calendar_sequence: number;
   erased_at: string | null;
   /** When staff marked the booking as spam. Such a booking is always cancelled. */
   spam_at: string | null;
-  /** The status before a bulk action, for undo. Null after the undo. */
+  /**
+   * The booking's status before a bulk action. An undo of the bulk action uses it. Null after the
+   * undo.
+   */
   swept_from: BookingStatus | null;
   /**
-   * The import that stored the booking. While the import is in `imports`, the booking is invisible.
-   * Sample bookings have the import `SAMPLES`.
+   * The id of the import that stored the booking. The booking is invisible while the table
+   * `imports` contains this import. Sample bookings have the id `SAMPLES`.
    */
   import_id: string | null;
-  /** Null until the shop has the device. The stage must always fit the status. */
+  /**
+   * The stage of the repair. Null until the shop has the device. The stage must always fit the
+   * booking's status.
+   */
   stage: Stage | null;
   /** The member of staff who repairs the device. */
   technician_id: string | null;
-  /** The day on which the shop promised the device, in Nepal. */
+  /** The day on which the shop promised to finish the repair, in Nepal time. */
   promised_date: string | null;
   shelf: string | null;
   /** JSON: a list of labels. */
@@ -84,7 +94,7 @@ type BookingsTable = {
   text_channels: string;
   /** When the device was checked in without an appointment. */
   arrived_at: string | null;
-  /** When the appointment got its current time. */
+  /** When the appointment was last given its time. */
   scheduled_at: string;
   /**
    * The version of the terms that was valid when the booking was made. Null for imports and
@@ -123,26 +133,28 @@ declare module '../db/schema' {
       booking_id: string;
       created_at: string;
       /**
-       * True for a link on a printed ticket, which staff also see. The link shows the repair, but
-       * cannot change it.
+       * 1 for a link on a printed ticket, which staff also see. This link shows the repair, but
+       * cannot change it. Otherwise 0.
        */
       view_only: number;
     };
     /**
-     * Totals of bookings. The row with the day '' has the totals over all days. PostgreSQL returns
-     * large numbers as text.
+     * The stored totals of bookings. The row with the day '' has the totals over all days.
+     * PostgreSQL returns large numbers as text.
      */
     booking_counts: BookingCounts;
-    /** Changes since the last update of the totals, written by triggers. */
+    /**
+     * Changes of bookings that a job has not yet added to the totals. Triggers write these rows.
+     */
     booking_count_changes: BookingCounts & { id: number };
     /**
-     * The progress of a job that rewrites a table's search texts. If there is no row, all search
-     * texts have the current form.
+     * The progress of a job that updates a table's search texts to a new format. Without a row, all
+     * search texts have the current format.
      */
     search_forms: { table_name: string; after_id: string };
     /**
-     * Imports that are still running or were interrupted. The bookings of an interrupted import are
-     * removed.
+     * Imports of bookings that are running or were interrupted. The server removes the bookings of
+     * an interrupted import.
      */
     imports: {
       id: string;
@@ -150,7 +162,7 @@ declare module '../db/schema' {
       started_at: string;
       /** Identifies the process that runs or undoes the import (`importOwner.ts`). */
       owner: string;
-      /** The time when the process last reported that it is running. */
+      /** When this process last reported that it is still running. */
       beat_at: string;
     };
   }

@@ -13,9 +13,9 @@ import type { Shop } from './shop';
 export type SeenBooking = { id: string; version: number; by: Actor };
 
 /**
- * Changes a booking in one transaction that locks the booking, and then notifies listeners. Returns
- * an error if the booking does not exist or its version has changed. `work` returns null if another
- * change came first.
+ * Changes a booking in one transaction that locks the booking. Then notifies open staff pages.
+ * Returns an error if the booking does not exist or has another version. `work` makes the change,
+ * and returns null if somebody else's change came first.
  */
 export async function changeSeen<T = Booking>(
   shop: Shop,
@@ -24,8 +24,7 @@ export async function changeSeen<T = Booking>(
 ): Promise<Result<T>> {
   const now = shop.now();
   return change(shop, 'bookings', async (trx, changed) => {
-    // Transactions lock the schedule before the booking. Changes of the schedule use the same
-    // order, so no deadlock occurs.
+    // All transactions lock the opening hours before the booking, so no deadlock occurs.
     await holdSchedule(shop, trx);
     const before = await holdBooking(trx, shop.db.engine, id);
     if (!before) return refused('not-found');
@@ -38,8 +37,8 @@ export async function changeSeen<T = Booking>(
 }
 
 /**
- * Returns the error with the booking's current state and the last person who changed it. That
- * person may be `asker`.
+ * Returns the error for a booking that changed meanwhile, with its current state and the person who
+ * changed it last. `ownChange` is true if this person is `asker`.
  */
 export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<Failure> {
   const { status, version } = (await findBooking(trx, seen.id)) ?? seen;

@@ -19,7 +19,8 @@ import type { Shop } from './shop';
 import type { Actor } from '../auth';
 
 /**
- * Changes a repair's stage together with the booking's status, in the same way as `changeStatus`.
+ * Changes the stage of a repair together with the booking's status. Otherwise works like
+ * `changeStatus`.
  */
 export async function changeStage(
   shop: Shop,
@@ -36,8 +37,8 @@ export async function changeStage(
 }
 
 /**
- * Sets the stage with all that depends on it: status, slot, collection, warranty, history and the customer's
- * message.
+ * Sets the stage of a repair, and changes everything that depends on it: status, slot, collection,
+ * warranty, history and the message to the customer.
  */
 export async function bringToStage(
   shop: Shop,

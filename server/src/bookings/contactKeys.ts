@@ -1,4 +1,7 @@
-/** Providers that ignore dots before the @ (Gmail help, "Dots don't matter in Gmail addresses"). */
+/**
+ * Email providers that ignore dots before the @ (Gmail help, "Dots don't matter in Gmail
+ * addresses").
+ */
 const DOTLESS = new Set(['gmail.com']);
 const SAME_PROVIDER: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 

@@ -18,7 +18,7 @@ import { keepNotesWithNumber } from './erasure/numbersWithoutBookings';
 import { type Actor, noteLog } from '../auth';
 import { findTechnician } from './repairs/technicians';
 
-/** Names of the fields, as the history shows them. */
+/** The names of the fields in the history of a booking. */
 const NAMES: Partial<Record<keyof Correction, string>> = {
   customerName: 'Name',
   customerEmail: 'Email',
@@ -32,9 +32,9 @@ const NAMES: Partial<Record<keyof Correction, string>> = {
 };
 
 /**
- * Stores an edit by staff, with the earlier values in the history. If the phone number or email
- * address changes, earlier links and codes end, and the new contact gets a new link. The log names
- * the staff member even after the booking is erased.
+ * Stores how staff edited a booking, and writes the earlier values into the history. If the phone
+ * number or email address changes, earlier links and codes end, and the customer gets a new link.
+ * The log names the staff member even after the booking is erased.
  */
 export async function correctBooking(
   shop: Shop,
@@ -78,8 +78,8 @@ export async function correctBooking(
 }
 
 /**
- * Returns an error if the edit would leave the customer without a usable contact. A booking that
- * had no usable contact before may stay so.
+ * Returns an error if the shop could not reach the customer after the edit. If it could not reach
+ * the customer before either, the edit is accepted.
  */
 function unreachableIn(person: Booking, before: Booking): Result<never> | null {
   if (person.customerEmail || isCallable(person.customerPhone)) return null;
@@ -93,8 +93,8 @@ function unreachableIn(person: Booking, before: Booking): Result<never> | null {
 }
 
 /**
- * Returns the contact of a booking in a form that can be compared: two notations of the same number
- * are equal.
+ * Returns the contact of a booking in normalised form, so that two notations of the same number are
+ * equal.
  */
 const contactOf = ({ customerEmail, customerPhone }: Booking) =>
   `${emailKey(customerEmail)}\n${phoneKey(customerPhone) || customerPhone.trim()}`;

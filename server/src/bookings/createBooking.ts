@@ -21,8 +21,8 @@ import { admitBooking, holdOf } from './admitBooking';
 type Outcome = Result<OwnReceipt> & { replayed?: boolean };
 
 /**
- * Stores a booking with its slot, history, message and response in one transaction. A repeated
- * request gets the first response again.
+ * Stores a booking with its slot, history, message and response in one transaction. If the request
+ * is repeated, returns the first response again.
  */
 export async function createBooking(
   shop: Shop,
@@ -52,9 +52,9 @@ export async function createBooking(
 }
 
 /**
- * Checks the requested time with the cached schedule, which needs no query. The cache may be
- * outdated, so the function reads the stored schedule before it returns an error. `takeSlot` checks
- * the time again.
+ * Checks the requested time with the cached opening hours, which needs no query. The cache may be
+ * outdated, so the function reads the stored opening hours before it returns an error. `takeSlot`
+ * checks the time again.
  */
 async function judgeTime(shop: Shop, request: BookingRequest) {
   const last = lastSchedule(shop)?.schedule;
@@ -91,7 +91,7 @@ async function placeBooking(
   if (request.kind === 'appointment') {
     const { appointmentDate, appointmentTime } = request;
     const { schedule } = await holdSchedule(shop, trx);
-    // The owner may have closed the shop since the first check with the cached schedule.
+    // After the first check with the cached opening hours, the owner may have closed the shop.
     const closed = schedule === seen ? null : refuseTime(shop, request, schedule);
     if (closed) return { ok: false, failure: closed };
     if (!(await takeSlot(trx, appointmentDate, appointmentTime, schedule.capacity))) {
@@ -107,8 +107,8 @@ async function placeBooking(
   await noteAudit(trx, booking.id, entry, shop.now());
   const { reference } = booking;
   await alertStaff(trx, { event: 'booking', reference }, shop.now());
-  // The link in this email has a separate token. Only somebody who has received the email may
-  // confirm the reserved slot.
+  // The link in this email has a separate token. Only somebody who received this email may confirm
+  // the booking and keep the slot.
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
   else await promiseMail(shop, trx, booking, 'booking-received', { token });
   return { ok: true, value: booking };
@@ -119,7 +119,9 @@ const addressOf = (request: BookingRequest) =>
     ? request.pickupAddress
     : undefined;
 
-/** Stores the address of a pickup request in the same form as an address that staff entered. */
+/**
+ * Stores the address of a request for a pickup, in the same form as an address that staff enter.
+ */
 async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promise<void> {
   const address = addressOf(request);
   if (!address || request.kind !== 'request') return;

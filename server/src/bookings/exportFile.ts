@@ -9,8 +9,8 @@ import type { Shop } from './shop';
 const SLICE = 500;
 
 /**
- * Returns every matching booking as a file, named with today's date. The log records who downloaded
- * it.
+ * Returns every matching booking as a file, whose name contains today's date. The log records who
+ * downloaded the file.
  */
 export async function exportFile(
   shop: Shop,
@@ -25,7 +25,9 @@ export async function exportFile(
   };
 }
 
-/** Writes the file in slices. Otherwise, a hundred thousand rows would block other requests. */
+/**
+ * Writes the file in slices. Writing a hundred thousand rows at once would block other requests.
+ */
 async function* jsonSlices(bookings: readonly Booking[]) {
   yield '[';
   for (let start = 0; start < bookings.length; start += SLICE) {

@@ -14,18 +14,18 @@ export const MOST_ROWS = 200_000;
 type Imported = { added: number; skipped: number };
 
 /**
- * Creates a queue for the imports of this process. Imports run one after the other, because each
+ * Creates the queue that runs the imports of this process one after the other, because each import
  * holds its whole file in memory.
  */
 export function importDesk() {
   const queue = boundedQueue({ atOnce: 1, waiting: 2 });
   let progress: ImportProgress = null;
   return {
-    /** The progress of the running import. Null if none runs in this process. */
+    /** How far the running import is. Null if this process runs none. */
     progress: () => progress,
     /**
-     * Imports an exported file. Rows whose id is already stored are skipped. If one row is invalid,
-     * the whole file is rejected.
+     * Imports bookings from an exported file. Skips rows whose id is already stored. If one row is
+     * invalid, rejects the whole file.
      */
     async take(shop: Shop, body: unknown, by: Actor): Promise<Result<Imported>> {
       const note: Note = (step, done, total) => {
@@ -51,7 +51,10 @@ export function importDesk() {
 
 type Note = (step: 'checking' | 'storing', done: number, total: number) => void;
 
-/** Checks all rows before it stores any. Both steps regularly let other requests run. */
+/**
+ * Checks all rows of the file before it stores any. While it checks and stores, the process also
+ * handles other requests.
+ */
 async function importBookings(
   shop: Shop,
   body: unknown,
@@ -64,7 +67,7 @@ async function importBookings(
     return refusedImport({ bookings: `At most ${MOST_ROWS} rows at a time` });
   const checked = await checkRows(rows, (done) => note('checking', done, rows.length));
   if (!checked.ok) return checked;
-  // Undoes an interrupted import first. Otherwise, its rows would count as already stored.
+  // First removes the rows of an interrupted import. Otherwise, they would count as already stored.
   await undoAbandonedImports(shop);
   const taken = await refuseTakenReferences(shop.db, checked.value);
   if (taken) return taken;

@@ -3,8 +3,8 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * A process that does not report for this many milliseconds counts as dead. A slice of an import
- * takes only milliseconds, so a running process reports much sooner.
+ * A process that runs an import and does not report for this many milliseconds counts as ended. A
+ * slice of an import takes only milliseconds, so a running process reports much sooner.
  */
 const SILENT_MS = 30_000;
 
@@ -12,13 +12,14 @@ const SILENT_MS = 30_000;
 export const OWN_NAME = [machine(), process.pid, randomUUID()].join(' ');
 
 /**
- * Returns whether the process has ended. It has if it does not exist on this machine, or if it has
- * not reported for 30 s. For a process on another machine, only the time since its last report
- * counts.
+ * Returns whether the process that runs an import has ended. It has if it does not exist on this
+ * machine, or if it has not reported for 30 s. For a process on another machine, only the time
+ * since its last report counts.
  */
 export function isGone({ owner, beatAt }: { owner: string; beatAt: string }, now: Date): boolean {
-  // The difference may be negative, because clocks of machines differ by some seconds. It is NaN if
-  // an earlier version stored a text that is no instant; such a process counts as ended.
+  // The difference may be negative, because the clocks of machines differ by some seconds. It is
+  // NaN if the stored text is no time. Earlier versions stored such texts, and their processes
+  // count as ended.
   if (!(now.getTime() - Date.parse(beatAt) < SILENT_MS)) return true;
   const [place, pid] = owner.split(' ');
   if (owner === OWN_NAME || place !== machine()) return false;

@@ -2,9 +2,9 @@ import { stageAfterStatus, statusOfStage } from '@mcs-repairs/shared/domain/rule
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /**
- * Converts an exported booking for storage. Removes the time limit of a reserved slot, which has
- * passed by now, and the technician, whose account may belong to another shop. The stage must fit
- * the status. Instants get the standard format, because lists sort them as text.
+ * Converts an exported booking for storage. Removes the time limit for its confirmation, which has
+ * passed by now. Removes the technician, whose account may belong to another shop. Sets a stage
+ * that fits the status. Writes times in the standard format, because lists sort them as text.
  */
 export function asOfNow(booking: Booking): Booking {
   return {
@@ -33,7 +33,7 @@ function stageOf(booking: Booking): Booking['stage'] {
   const { stage, status } = booking;
   if (isReceived(booking)) return stage;
   if (stage && statusOfStage(stage) === status) return stage;
-  // Exports of earlier versions have no stages. For a completed booking, it is unknown whether the
-  // customer collected the device.
+  // Exports of earlier versions have no stages. A completed booking gets none, because it is
+  // unknown whether the customer collected the device.
   return status === 'in_progress' ? stageAfterStatus(stage, status) : undefined;
 }

@@ -12,7 +12,8 @@ import { ownersOf, storedIds } from './storedBookings';
 const short = (max = 200) => lineText({ min: 1, max });
 const code = (max: number) => lineText({ min: 1, max, pattern: /^[\w-]+$/ });
 /**
- * Returns whether `toISOString` writes the year with four digits. Other years have another format.
+ * Returns whether `toISOString` writes the year of a time with four digits. It writes years before
+ * 0 and after 9999 with six.
  */
 const isWritable = (instant: Date) =>
   !Number.isNaN(instant.getTime()) &&
@@ -21,14 +22,15 @@ const instant = bookingSchema.shape.createdAt.check(
   z.refine((text) => isWritable(new Date(text)), 'This date and time do not exist'),
 );
 
-/** A row of an export, with the limits of new bookings. */
+/** The schema of a row of an export. It has the same limits as the schema of a new booking. */
 const rowSchema = z
   .extend(bookingSchema, {
     id: code(64),
     reference: code(40),
     version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     customerName: short(),
-    // Walk-ins and bookings by phone may have only one of the two contacts, so each may be empty.
+    // For walk-ins and bookings by phone, staff may know only the phone number or only the email
+    // address, so each may be empty.
     customerEmail: lineText({ max: 254 }),
     customerPhone: phoneText({ max: 40 }),
     deviceModel: short(),
@@ -49,17 +51,17 @@ const rowSchema = z
 const LOOK_UP = 500;
 const REFERENCE_TAKEN = 'Another booking has this reference';
 /**
- * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
- * repair it.
+ * The maximum number of errors that the response lists for a file. Nobody can work through a longer
+ * list.
  */
 const MOST_PLACES = 100;
 
-/** A valid row with its position in the file, counted from 0. */
+/** A valid row of an import, with its position in the file counted from 0. */
 export type CheckedRow = { index: number; booking: Booking };
 
 /**
- * Checks every row with the schema. A second row with the same id is skipped like one that is
- * already stored. `note` gets the number of checked rows.
+ * Checks every row with the schema. Skips a second row with the same id, like a row that is already
+ * stored. Calls `note` with the number of checked rows.
  */
 export async function checkRows(
   rows: readonly unknown[],
@@ -86,8 +88,8 @@ export async function checkRows(
 }
 
 /**
- * Returns an error if another booking already has a reference of a row, in the database or in the
- * same file. Runs before anything is stored.
+ * Returns an error if a row has a reference that another booking already has, in the database or in
+ * the same file. Called before any row is stored.
  */
 export async function refuseTakenReferences(
   db: Reads,
@@ -114,8 +116,8 @@ export async function refuseTakenReferences(
 }
 
 /**
- * Returns the error if a row was not stored because its reference belongs to another booking. Rows
- * that were skipped because their ids are already stored cause no error.
+ * Returns the error for rows that were not stored because their references belong to other
+ * bookings. Rows that were skipped because their ids are already stored cause no error.
  */
 export async function refuseTaken(
   trx: Reads,
@@ -141,8 +143,8 @@ function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolea
 }
 
 /**
- * Returns the error for a whole file. Its message shows the first error, and `fields` lists all of
- * them.
+ * Returns the error that rejects a whole file. The message shows the first error, and `fields`
+ * lists all of them.
  */
 export function refusedImport(fields: Record<string, string>): Result<never> {
   const [row = '', message = ''] = Object.entries(fields)[0] ?? [];

@@ -2,8 +2,8 @@ import { sql, type SqlBool } from 'kysely';
 import type { Reads } from '../db';
 
 /*
- * The server stores rows of an import in slices, and may remove them again. Until the import ends,
- * the rows occupy their slots but appear in no list, count or file.
+ * The server stores the bookings of an import in slices, and may remove them again. Until the
+ * import ends, these bookings occupy their slots, but no list, count or file contains them.
  */
 
 /** A condition for `bookings`: the row belongs to an import that has not ended. */
@@ -22,7 +22,9 @@ export const SAMPLES = 'samples';
 export const isReal = sql<SqlBool>`(${hasComeIn}
   and (bookings.import_id is null or bookings.import_id <> ${SAMPLES}))`;
 
-/** Returns whether any import is running. If not, queries can skip the conditions above. */
+/**
+ * Returns whether any import is running. If none is, queries can leave out the conditions above.
+ */
 export async function areComingIn(trx: Reads): Promise<boolean> {
   const unended = await trx.selectFrom('imports').select('id').limit(1).executeTakeFirst();
   return unended !== undefined;

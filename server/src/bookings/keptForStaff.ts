@@ -4,12 +4,12 @@ import { type Db, keptAnswers } from '../db';
 import { listBookings } from './bookingList';
 import { readBookingStats } from './bookingStats';
 
-/** The number of cached pages of lists. Each page has at most 200 bookings. */
+/** The maximum number of cached pages of lists. Each page has at most 200 bookings. */
 const MOST_PAGES = 50;
 
 /**
- * Caches the data that all dashboards of staff request after every change. Each value is read once
- * and cached until the next change.
+ * Caches the data that the dashboards of all staff request after every change. The server reads
+ * each value once and caches it until the next change.
  */
 export function keptForStaff(db: Db) {
   return {

@@ -9,7 +9,9 @@ const OF_STAGE: Partial<Record<Stage, MailKind>> = {
   unrepaired: 'booking-unrepaired',
 };
 
-/** The message to the customer for a change of status without a change of stage. */
+/**
+ * The message to the customer for each new status, if only the status changed and not the stage.
+ */
 export const MAIL_OF_STATUS: Partial<Record<BookingStatus, MailKind>> = {
   confirmed: 'booking-confirmed',
   in_progress: 'booking-started',
@@ -23,8 +25,8 @@ type Course = Pick<Booking, 'status' | 'stage'>;
  * Returns the message to the customer for a change of stage or of status. Null if there is none.
  */
 export function mailOfChange(before: Course, after: Course): MailKind | null {
-  // A device that returns to the stage `received` was in the shop before, so its customer needs no
-  // message.
+  // A device that returns to the stage `received` was in the shop before. The customer needs no
+  // message about it.
   if (before.stage && after.stage === 'received') return null;
   const ofStage = after.stage && after.stage !== before.stage ? OF_STAGE[after.stage] : undefined;
   if (ofStage) return ofStage;

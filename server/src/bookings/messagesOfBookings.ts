@@ -4,7 +4,7 @@ import { mailCodesInstead } from './myBooking/mailCodes';
 import type { Shop } from './shop';
 import { findBooking, noteHistory } from './storedBookings';
 
-/** Returns the functions about bookings that the context `notifications` calls. */
+/** Returns the functions about bookings that the code for emails and text messages calls. */
 export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): BookingsOfMessages {
   return {
     addLink: (trx, bookingId) => addLink(shop, trx, bookingId),

@@ -19,14 +19,14 @@ export const NOT_OPEN = 'You can reschedule only upcoming bookings.';
 const FETCHED = 'A rider already has this device, so it cannot get another appointment.';
 
 /**
- * A booking has either an appointment or a pickup. Setting one of them removes the other (see
- * `setPickup`).
+ * The columns that cancel a pickup. A booking has either an appointment or a pickup, so setting an
+ * appointment removes the pickup (see `setPickup`).
  */
 const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };
 
 /**
- * Reschedules an appointment, or gives a request its first appointment. Slots are checked as for
- * customers. A pickup of the booking is cancelled.
+ * Reschedules an appointment, or gives a booking without an appointment its first one. The same
+ * rules for slots apply as for customers. If the booking has a pickup, the pickup is cancelled.
  */
 export async function moveBooking(
   shop: Shop,
@@ -66,7 +66,7 @@ export async function moveBooking(
   });
 }
 
-/** Returns the earlier time, for the history. */
+/** Returns the earlier appointment or pickup as text, for the booking's history. */
 export function timeBefore({ appointmentDate, appointmentTime, pickupDate }: Booking): string {
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}`;
   return pickupDate ? `the pickup on ${formatLongDate(pickupDate)}` : 'no time';

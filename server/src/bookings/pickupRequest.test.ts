@@ -65,7 +65,7 @@ const mine = async ({ token }: BookingReceipt) => {
   const { body } = await shop.browser().ask('GET', '/api/my-bookings', undefined, { headers });
   return (body as { receipt: BookingReceipt }).receipt;
 };
-/** Changes the booking as staff, with the stored version. */
+/** Changes the booking as a staff member who saw its stored version. */
 async function change(receipt: BookingReceipt, what: string, more: object): Promise<void> {
   const { id, version } = (await page(receipt)).booking;
   const answer = await staff.ask('POST', `/api/bookings/${id}/${what}`, { version, ...more });

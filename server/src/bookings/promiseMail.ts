@@ -12,7 +12,10 @@ import type { Trx } from '../db';
 import type { Shop } from './shop';
 import { wayTo, type Reached } from './wayTo';
 
-/** Messages after which calendar programs must replace their entry (RFC 5545, SEQUENCE). */
+/**
+ * Messages with a calendar file that replaces the earlier entry of the appointment (RFC 5545,
+ * SEQUENCE).
+ */
 const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-moved',
   'booking-cancelled',
@@ -21,8 +24,8 @@ const CHANGES_CALENDAR = new Set<MailKind>([
 ]);
 
 /**
- * Messages about a change. If the recipient's daily limit is reached, they are sent later instead
- * of being skipped.
+ * Messages about a change. If the recipient has reached the daily limit, they are sent later. Other
+ * messages are skipped then.
  */
 const WAITS = new Set<MailKind>([
   'booking-confirmed',
@@ -42,21 +45,22 @@ const WAITS = new Set<MailKind>([
 const DAY = 24 * 3_600_000;
 
 type MessageOptions = Pick<MailPayload, 'message' | 'offers' | 'code'> & {
-  /** The token of the private link. If it is missing, a new one is created. */
+  /**
+   * The secret of the private link in the message. If it is missing, the message gets a new one.
+   */
   token?: string | undefined;
   /**
-   * The time in milliseconds until the message is sent. Within this time, staff can undo the
-   * change.
+   * How many milliseconds later the message is sent. Within this time, staff can undo the change.
    */
   heldMs?: number;
 };
 
 /**
- * Queues a message about a booking in the transaction that changes it. The message contains the
- * current appointment and the secret of a private link. It is sent by email, or by text message if
+ * Queues a message about a booking, in the transaction that changes the booking. The message
+ * contains the current appointment and a private link. It is sent by email, or as a text message if
  * the customer agreed to that (`wayTo`). If rate limits are on, each email counts towards the daily
- * limit of its address, and still counts after the booking is erased. Returns false if there is no
- * channel, or if the address has reached its daily limit.
+ * limit of its address, even after the booking is erased. Returns false if the customer cannot be
+ * reached, or if the address has reached its limit.
  */
 export async function promiseMail(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -85,13 +89,13 @@ export async function promiseMail(
   return true;
 }
 
-/** Returns the lock key for transactions that count the emails of one recipient. */
+/** Returns the name of the lock under which transactions count the emails of one recipient. */
 export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
 
 /**
- * Returns when an email may be sent: now, or later if the recipient's limit is reached. Null if the
- * email is skipped. Emails about a change are delayed. Other emails are skipped, because a visitor
- * caused them or another email soon replaces them.
+ * Returns when an email may be sent: now, or later if the recipient's daily limit is reached. Null
+ * if the email must be skipped. Emails about a change are delayed. Other emails are skipped,
+ * because a visitor caused them or another email soon replaces them.
  */
 async function dueMail(
   trx: Trx,
@@ -100,8 +104,8 @@ async function dueMail(
   kind: MailKind,
 ): Promise<Date | null> {
   const since = new Date(now().getTime() - DAY);
-  // Anybody who knows a phone number can cause emails with codes. Emails with codes may therefore
-  // use only half of the limit.
+  // Anybody who knows a phone number can request codes for it. Emails with codes may therefore use
+  // only half of the recipient's daily limit.
   const { mails } = config.limits;
   const most = kind === 'tracking-code' ? Math.max(1, mails >> 1) : mails;
   const promised = await mailsToRecipient(trx, { recipient, since, most });
@@ -111,8 +115,8 @@ async function dueMail(
 }
 
 /**
- * Returns the recipient for whom emails are counted. Null if emails are not limited, or if there is
- * no address.
+ * Returns the hash of the recipient whose emails are counted. Null if emails are not limited, or if
+ * the booking has no email address.
  */
 async function recipientOf(
   trx: Trx,

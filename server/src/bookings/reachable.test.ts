@@ -39,8 +39,8 @@ const visit = (change: object) => ({
   ...change,
 });
 /**
- * Every form that asks for a contact. Some forms do not require an email address; their bookings
- * have only a phone number.
+ * Every form that asks for a contact. Where the email address is not required, the booking has only
+ * a phone number.
  */
 const WAYS = [
   [

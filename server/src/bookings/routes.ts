@@ -15,7 +15,7 @@ import { repairRoutes } from './repairs/repairRoutes';
 import { todayRoutes } from './today/todayRoutes';
 import type { Shop } from './shop';
 
-/** All API operations of this context. */
+/** All API operations on bookings. */
 export const bookingsRoutes: readonly Routes<Shop>[] = [
   bookingRoutes,
   repairRoutes,

@@ -4,15 +4,18 @@ import type { Shop } from './shop';
 
 const HOUR = 3_600_000;
 /**
- * The usual number of bookings per hour is the mean over a week, including nights. Because the mean
- * is low, a rush also needs a minimum number of bookings.
+ * The usual number of bookings per hour is the mean over this many hours, including nights. This
+ * mean is low, so a rush also needs a minimum number of bookings.
  */
 const WEEK_HOURS = 7 * 24;
 const TRUSTED_MS = 60_000;
 
 const usual = new WeakMap<Db, { perHour: number; readAt: number }>();
 
-/** Returns whether so many bookings arrived in the last hour that a new one must be confirmed. */
+/**
+ * Returns whether so many bookings arrived in the last hour that the customer must confirm a new
+ * one.
+ */
 export async function isRush(trx: Trx, shop: Shop): Promise<boolean> {
   const { factor, minimum } = shop.config.limits.rush;
   const now = shop.now().getTime();

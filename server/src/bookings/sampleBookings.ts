@@ -15,7 +15,10 @@ import type { Shop } from './shop';
 import { insertBookings, noteAudit } from './storedBookings';
 import { undoImportRows } from './storedImports';
 
-/** Names that show that these are samples. Phone numbers in Nepal never begin with 90. */
+/**
+ * Names that show that the bookings are samples. Phone numbers in Nepal never begin with 90, so no
+ * text message reaches anybody.
+ */
 const SAMPLE_CUSTOMERS = [
   { customerName: 'Sample Asha', customerPhone: '+977 9000000001' },
   { customerName: 'Sample Bibek', customerPhone: '+977 9000000002' },
@@ -25,9 +28,12 @@ const [ASHA, BIBEK, MAYA] = SAMPLE_CUSTOMERS;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The number of days in which free slots are searched. */
+/** The number of days from today in which the samples look for free slots. */
 const DAYS_AHEAD = 14;
-/** An upper bound for the warranty claims that staff create for the samples. */
+/**
+ * More than all samples and the warranty claims that staff created for them, so one call removes
+ * all of them.
+ */
 const MOST = 1000;
 
 type Shape = { hoursAgo: number } & Pick<Booking, 'deviceModel' | 'repairService' | 'notes'> &
@@ -65,7 +71,7 @@ const ASKED: readonly (Shape & Pick<Booking, 'kind' | 'status'>)[] = [
 
 type InShop = Shape & {
   stage: NonNullable<Booking['stage']>;
-  /** The number of days from today. */
+  /** The promised day, as a number of days from today. */
   promisedIn?: number;
 };
 
@@ -172,7 +178,7 @@ export async function addSampleBookings(shop: Place, trx: Trx, by: Actor): Promi
 
 /**
  * Removes the sample bookings with their claims, notes, estimates and slots, even if staff changed
- * them. Returns how many it removed. `MERGES` is locked before any booking.
+ * them. Returns how many it removed. Takes the lock `MERGES` before it locks any booking.
  */
 export async function removeSampleBookings(shop: Place, trx: Trx): Promise<number> {
   await lockKeys(trx, shop.db.engine, [MERGES]);
@@ -240,7 +246,9 @@ async function freeTimes(shop: Place, trx: Trx): Promise<Times> {
   return { capacity: schedule.capacity, free: freeSlots(days) };
 }
 
-/** Takes the next free slot. Undefined if no time is free, for example while the shop is closed. */
+/**
+ * Reserves the next free slot. Undefined if there is none, for example while the shop is closed.
+ */
 async function nextSlot(trx: Trx, times: Times): Promise<FreeSlot | undefined> {
   for (let slot = times.free.shift(); slot; slot = times.free.shift()) {
     if (await takeSlot(trx, slot.shopDate, slot.time, times.capacity)) return slot;

@@ -47,7 +47,7 @@ async function store(db: Db, bookings: readonly Booking[]): Promise<void> {
 
 const question = (given: object) => bookingListQuerySchema.parse(given);
 
-/** Checks the contents and order of every page, in both directions. */
+/** Expects that every page has the right bookings in the right order, in both directions. */
 async function expectInOrder(db: Db, bookings: readonly Booking[], search: string) {
   for (const sort of ['oldest', 'newest'] as const) {
     const expected = matchBookings(bookings, question({ search, sort })).map(({ id }) => id);
@@ -60,7 +60,10 @@ async function expectInOrder(db: Db, bookings: readonly Booking[], search: strin
   }
 }
 
-/** Older bookings are stored later, as in an import, and many were created at once. */
+/**
+ * Makes older bookings that are stored later, as in an import. Many of them have the same time of
+ * creation.
+ */
 const outOfOrder = (index: number): Partial<Booking> => ({
   createdAt: new Date(NOW.getTime() - ((index * 37) % 20) * 3_600_000 - (index % 3)).toISOString(),
 });
@@ -72,7 +75,10 @@ test('bookings stored out of order, or created at once, are found in order of cr
   await expectInOrder(place.db, bookings, 'gurung');
 });
 
-/** Bookings of one millisecond are not in the order of their ids. */
+/**
+ * Makes several bookings with the same millisecond of creation, whose ids are not in the order in
+ * which they are stored.
+ */
 const atOneMoment = (index: number): Partial<Booking> => ({
   id: `id-${String((index * 7) % 30).padStart(6, '0')}`,
   createdAt: new Date(NOW.getTime() - Math.floor(index / 12)).toISOString(),
@@ -216,7 +222,8 @@ isSqlite('a number that is free again hides nobody who had none', async () => {
   const sampled = sample(4, () => ({ createdAt: NOW.toISOString() }));
   const [first, full, beyond, erased] = sampled as [Booking, Booking, Booking, Booking];
   await store(db, [first]);
-  // The next booking of this millisecond gets the last possible number.
+  // With this entry in the index, the next booking of this millisecond gets the last possible
+  // number.
   await sql`insert into bookings_search (rowid, id, search_text)
     select rowid + 65534, 'other', 'text' from bookings_search`.execute(db);
   await store(db, [full, beyond, erased]);

@@ -6,28 +6,29 @@ import { hasComeIn } from './incomingBookings';
 import { isOfDay } from './isOfDay';
 
 /*
- * SQLite's text index of bookings is in the order of creation, without spam. Pages in that order
- * and counts need only this index. The row number consists of the millisecond of creation and the
- * booking's position within this millisecond (see `045-search-by-creation.ts`).
+ * Searches in SQLite's text index of bookings. The index is in the order of creation and contains
+ * no spam. Pages in this order and counts need only the index. The row number of an entry consists
+ * of the millisecond of creation and the booking's position within this millisecond (see
+ * `045-search-by-creation.ts`).
  */
 
 type Search = BookingListQuery & { isImporting: boolean };
 
 /**
- * Returns whether the index can answer the search. The index contains trigrams, so the text needs
- * at least three characters.
+ * Returns whether the text index can answer the search. It contains sequences of three characters,
+ * so the searched text needs at least three.
  */
 export const isIndexed = (db: Db, { search, spam }: Search): boolean =>
   db.engine === 'sqlite' && spam === undefined && phraseOf(searchTerms(search)) !== null;
 
-/** Returns whether the index alone can answer this page. */
+/** Returns whether the text index can answer this page without the table of bookings. */
 export const isByCreation = (query: Search): boolean =>
   !isFiltered(query) && (query.sort === 'newest' || query.sort === 'oldest');
 
 const isFiltered = ({ status, appointmentDate, isImporting }: Search) =>
   status !== 'all' || appointmentDate !== undefined || isImporting;
 
-/** Counts matching bookings, up to `most`. */
+/** Counts the bookings that match, up to `most`. */
 export async function countIndexed(db: Db, query: Search, most: number): Promise<number> {
   const { search, status, appointmentDate, isImporting } = query;
   // The query reads the index first, row by row, so it can stop counting at the limit.
@@ -45,16 +46,16 @@ type Place = { moment: number; number: number };
 type Found = { moment: number; id: string; createdAt: string };
 
 /**
- * If fewer rows than this match, one query reads and sorts all of them. Slices would be slower:
- * each slice searches the whole text index again.
+ * If fewer rows than this match, one query reads and sorts all of them. Reading them in slices
+ * would be slower, because each slice searches the whole text index again.
  */
 const FEW = 2000;
 const PLACE = sql`found.rowid / ${sql.lit(OF_ONE_MOMENT)} as moment,
   found.rowid % ${sql.lit(OF_ONE_MOMENT)} as number`;
 
 /**
- * Returns the ids of a page in the order of creation (by id within a millisecond), and the number
- * of matches, up to `most`.
+ * Returns the ids of a page in the order of creation, and the number of matches up to `most`.
+ * Bookings of the same millisecond are in the order of their ids.
  */
 export async function searchByCreation(
   db: Db,

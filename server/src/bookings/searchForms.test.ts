@@ -11,7 +11,8 @@ const NOW = new Date('2026-11-23T06:00:00.000Z');
 let place: TestDatabase;
 beforeEach(async () => {
   place = await createTestDatabase();
-  // The migration inserted this row, but an earlier test has removed it.
+  // Inserts the row that marks search texts as outdated. The migration inserted it, but an earlier
+  // test removed it.
   await place.db
     .insertInto('search_forms')
     .values({ table_name: 'bookings', after_id: '' })
@@ -26,7 +27,7 @@ const found = async (search: string) =>
   );
 const left = () => place.db.selectFrom('search_forms').selectAll().execute();
 
-/** Stores bookings in the form of an earlier version. */
+/** Stores bookings whose search texts have the format of an earlier version. */
 async function storeOfBefore(count: number): Promise<void> {
   const random = numbers(7);
   const rows = Array.from({ length: count }, (_, index) => {

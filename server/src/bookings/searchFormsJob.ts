@@ -8,15 +8,15 @@ import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 const SOON_MS = 1000;
 const EVERY_MS = 60_000;
 /**
- * The number of rows in one transaction. SQLite needs a few milliseconds for them, and other
- * writers have to wait.
+ * The number of rows in one transaction. SQLite needs a few milliseconds for them, in which other
+ * writers wait.
  */
 const SLICE = 50;
 /** The pause between two slices, in milliseconds. Other writers can run during the pause. */
 const PAUSE_MS = 20;
 const BOOKINGS = 'bookings';
 
-/** Starts a job that rewrites the search texts of older bookings in the current form. */
+/** Starts the job that converts the search texts of older bookings to the current format. */
 export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
   const stopping = new AbortController();
   const job = repeatedJob({
@@ -33,14 +33,17 @@ export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'wa
   };
 }
 
-/** Continues where a process was interrupted. Ends at once if no row is left. */
+/**
+ * Converts the search texts of older bookings. Continues after the last row of an interrupted run.
+ * Ends at once if no row is left.
+ */
 export async function writeSearchForms(db: Db, stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted && (await inTransaction(db, (trx) => writeSlice(db, trx)))) {
     await sleep(PAUSE_MS, undefined, { ref: false });
   }
 }
 
-/** Rewrites the next rows. Returns false if none is left. */
+/** Converts the search texts of the next rows. Returns false if none is left. */
 async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
   await lockKeys(trx, db.engine, ['search forms']);
   const place = trx
@@ -70,7 +73,7 @@ async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
       .updateTable('bookings')
       .set({ search_text: text })
       .where('id', '=', row.id)
-      // If somebody changed the booking in the meantime, its search text already has the new form.
+      // If somebody changed the booking meanwhile, its search text already has the new format.
       .where('version', '=', row.version)
       .execute();
   }

@@ -9,7 +9,7 @@ import type { ReferenceBook } from './references/referenceBook';
 
 type RepairAsked = Partial<Pick<AppointmentRequest, 'device' | 'issue' | 'deviceModel'>>;
 
-/** The dependencies of the context of bookings. */
+/** What the code for bookings needs. */
 export type Shop = ChangesShop &
   LimitsShop &
   NotificationsShop &
@@ -20,11 +20,11 @@ export type Shop = ChangesShop &
     };
     references: ReferenceBook;
     metrics: Metrics;
-    /** Returns the name of the version of the terms that is valid now. */
+    /** Returns the name of the version of the shop's terms that is valid now. */
     termsInForce: (trx: Reads) => Promise<string>;
     /**
-     * Returns the owner's working time for a repair of a fault of a model. Undefined if the owner
-     * entered none.
+     * Returns the working time that the owner entered for repairing a fault of a model. Undefined
+     * if the owner entered none.
      */
     repairTime: (trx: Reads, asked: RepairAsked) => Promise<string | undefined>;
   };

@@ -247,7 +247,7 @@ describe('the figures', () => {
     expect(body).toMatchObject({
       total: 2,
       byStatus: { pending: 1, confirmed: 0, in_progress: 0, completed: 1, cancelled: 0 },
-      // The base price of an iPhone 15 Pro (specification, section 9).
+      // The estimated price: the base price of an iPhone 15 Pro (specification, section 9).
       revenue: 260,
     });
     const { perDay } = body as { perDay: { shopDate: string; count: number }[] };
@@ -300,10 +300,11 @@ describe('importing an export', () => {
       const { running } = body as { running: { step: string } | null };
       if (running) steps.add(running.step);
       const counts = [await total('/api/bookings'), await total('/api/stats')];
-      // The counts belong to a running import only if the import is still running after them.
+      // The counts above were read during the import only if the import is still running now.
       const unended = await shop.db.selectFrom('imports').select('id').execute();
       if (unended.length) [seen, figures].forEach((set, at) => set.add(counts[at] ?? 0));
-      // These requests do not leave the process, so this lets the event loop run other work.
+      // Requests in this test do not leave the process. Without this wait, the event loop could not
+      // continue the import.
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await taking).toMatchObject({ status: 200, body: { added: 3000, skipped: 0 } });
@@ -344,7 +345,7 @@ describe('importing an export', () => {
 
   describe('an import that has not ended', () => {
     const GONE = 'another-machine 1 cut';
-    /** One row of the file is already stored. */
+    /** Stores one row of the file before the import. */
     beforeEach(async () => {
       await book(appointment());
       const [sample] = await exported();

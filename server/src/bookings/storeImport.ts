@@ -14,7 +14,7 @@ import { insertBookings, noteImported } from './storedBookings';
 import { beginImport, endImport, holdImport, unendedImports } from './storedImports';
 import { undoImport } from './undoImport';
 
-/** The number of rows in one transaction. It is small, so that other writers do not wait long. */
+/** The number of rows in one transaction. It is low, so that other writers do not wait long. */
 const SLICE = 50;
 const INTERRUPTED = refused('unavailable', {
   message: 'A restart stopped the import, and nothing was imported. Please try again.',
@@ -26,9 +26,9 @@ const ANOTHER_RUNS = refused('unavailable', {
 });
 
 /**
- * Stores the rows in slices, each in a short transaction, so that other writers can run in between.
- * Each row names its import. All rows are invisible until the last slice is stored. If that fails,
- * the rows are removed.
+ * Stores the rows of an import in slices. Each slice is a short transaction, so other writers can
+ * write in between. Each row names its import, and no row is visible until the last slice is
+ * stored. If the import fails, its rows are removed.
  */
 export async function storeInSlices(
   shop: Shop,
@@ -64,7 +64,8 @@ export async function storeInSlices(
       return { ok: true, value: added };
     });
   } catch (error) {
-    // If the database is unreachable now, the import cannot be undone now. A job undoes it later.
+    // If the database is unreachable, the import cannot be undone at this moment. A job undoes it
+    // later.
     await undoImport(shop, id).catch(() => {});
     throw error;
   }

@@ -9,7 +9,7 @@ import { type Actor, CUSTOMER } from '../auth';
 
 type NewBooking = {
   tokenHash: string | null;
-  /** The version of the terms that is valid now. */
+  /** The version of the shop's terms that is valid now. */
   terms: string;
   /** The serial number of the device, which becomes part of the search text. */
   serial?: string;
@@ -32,7 +32,7 @@ export async function insertBooking(
 
 /**
  * Stores bookings of an import, without private links. Skips bookings whose id or reference is in
- * use. Returns the ids of the stored ones.
+ * use. Returns the ids of those that it stored.
  */
 export async function insertBookings(
   trx: Trx,
@@ -63,14 +63,14 @@ export async function holdBooking(trx: Trx, engine: Engine, id: string): Promise
 const bookingOf = (trx: Reads, id: string) =>
   trx.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id).where(hasComeIn);
 
-/** Columns that a bulk action stores in addition to the status. */
+/** The columns that only bulk actions store, in addition to the status. */
 export type BulkMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
 
-/** Columns that are stored in addition to status and time. */
+/** Further columns to store with a change of status and time. */
 type Columns = Updateable<Tables['bookings']>;
 
 /**
- * Changes a booking if it still has the given version. Returns null if another change came first.
+ * Changes a booking if its version is still the same. Returns null if somebody changed it first.
  */
 export async function changeBooking(
   trx: Trx,
@@ -92,7 +92,8 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
-      // Staff or the customer decided about the booking, so it needs no confirmation by a deadline.
+      // Staff or the customer have decided about the booking, so it no longer needs the customer's
+      // confirmation.
       ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status, stage: stageAfterStatus(seen.stage, status) ?? null }),
       ...moved,
@@ -110,7 +111,7 @@ export async function changeBooking(
 type Entry = {
   from: BookingStatus | null;
   to: BookingStatus;
-  /** The repair's stage before and after. */
+  /** The stage of the repair before and after the change. */
   stages?: { from?: Stage; to?: Stage };
   by: Actor;
   note?: string;
@@ -200,8 +201,8 @@ export async function agreedPriceOf(
 }
 
 /**
- * Returns the times of changes by the customer whose notes start with `beginning`, after `since`
- * and oldest first.
+ * Returns the times of a customer's changes to a booking, after `since` and oldest first. The notes
+ * of these changes in the history start with `beginning`.
  */
 export async function notedByCustomer(
   trx: Reads,

@@ -7,7 +7,7 @@ export type UnendedImport = { id: string; owner: string; beatAt: string };
 
 /**
  * Records that an import has begun. `owner` is the process that runs the import. Only tests pass
- * another process.
+ * the name of another process.
  */
 export async function beginImport(
   trx: Trx,
@@ -21,8 +21,8 @@ export async function beginImport(
 }
 
 /**
- * Locks the row of an import until the transaction ends, and records that the import's process is
- * alive. Returns false if the import is being undone.
+ * Locks the row of an import until the transaction ends, and records that its process is still
+ * running. Returns false if the import is being undone.
  */
 export async function holdImport(trx: Trx, id: string, now: Date): Promise<boolean> {
   const held = await trx
@@ -35,12 +35,15 @@ export async function holdImport(trx: Trx, id: string, now: Date): Promise<boole
   return held !== undefined;
 }
 
-/** Deletes the row of an import, because all its bookings are stored or, after an undo, none. */
+/**
+ * Deletes the row of an import that has ended. Either all its bookings are stored, or an undo has
+ * removed all of them.
+ */
 export async function endImport(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('imports').where('id', '=', id).execute();
 }
 
-/** Returns imports that run, are being undone, or were interrupted. */
+/** Returns the imports that are running, are being undone, or were interrupted. */
 export async function unendedImports(trx: Reads): Promise<UnendedImport[]> {
   return trx
     .selectFrom('imports')
@@ -50,8 +53,8 @@ export async function unendedImports(trx: Reads): Promise<UnendedImport[]> {
 }
 
 /**
- * Takes over an import so that this process can undo it. Returns false if another process took it
- * over first.
+ * Makes this process the owner of an import, so that it can undo the import. Returns false if
+ * another process did so first.
  */
 export async function stopImport(
   trx: Trx,
@@ -68,7 +71,9 @@ export async function stopImport(
   return stopped !== undefined;
 }
 
-/** Removes at most `most` bookings of an import, and frees their slots. Returns how many. */
+/**
+ * Removes at most `most` bookings of an import, and frees their slots. Returns how many it removed.
+ */
 export async function undoImportRows(
   trx: Trx,
   importId: string,

@@ -13,8 +13,8 @@ const SLICE = 50;
 type Place = Pick<Shop, 'config'> & ChangedPlace;
 
 /**
- * Removes everything that an import stored, in short transactions. Any process can continue after a
- * crash. Returns false if another process is undoing it.
+ * Removes everything that an import stored, in short transactions. After a crash, any process can
+ * continue. Returns false if another process is undoing the import.
  */
 export async function undoImport(
   { db, config, now }: Place,
@@ -24,8 +24,8 @@ export async function undoImport(
   if (!(await inTransaction(db, (trx) => stopImport(trx, { id, owner }, now())))) return false;
   while ((await inTransaction(db, (trx) => undoImportRows(trx, id, SLICE, now()))) > 0);
   await change({ db, now }, 'bookings', async (trx, changed) => {
-    // The import raised the capacity of full slots. The undo restores the capacity from the
-    // schedule.
+    // The import added places to full slots. The undo restores the number of places that the
+    // opening hours define.
     const { schedule } = await holdSchedule({ db, config }, trx);
     await applyCapacity(trx, toShopDate(now()), schedule.capacity);
     await endImport(trx, id);

@@ -7,8 +7,8 @@ import type { Shop } from './shop';
 import { toTextChannels } from './bookingRows';
 
 /**
- * Urgent messages. Customers who agreed to text messages get them as text
- * messages. All others get them by email if they have an address.
+ * Urgent messages. Customers who agreed to text messages get them in this way. All others get them
+ * by email if they have an address.
  */
 const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'reminder-day',
@@ -18,14 +18,14 @@ const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'booking-pickup',
 ]);
 
-/**
- * A booking with the customer's contact, or only the id of a booking whose contact is read from the
- * database.
- */
+/** A booking with its contact. If only the id is given, the contact is read from the database. */
 export type Reached = Pick<Booking, 'id'> & (Contact | { [field in keyof Contact]?: undefined });
 type Contact = Pick<Booking, 'customerEmail' | 'customerPhone' | 'textChannels'>;
 
-/** Returns the channel of a message to a booking's customer. Null if there is none. */
+/**
+ * Returns how a message reaches the customer of a booking: email or a text channel. Null if neither
+ * is possible.
+ */
 export async function wayTo(
   trx: Reads,
   { config }: Pick<Shop, 'config'>,

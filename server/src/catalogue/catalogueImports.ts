@@ -14,14 +14,15 @@ import { type Row, storeRows } from './storedGoods';
 import { allModels, type ModelRow } from './storedModels';
 
 /**
- * A row of an import. `is` is a hash of its content after the import. `before` is its JSON before
- * the import, or null for a new row.
+ * A row that an import wrote. `is` is a hash of its content after the import. `before` is its JSON
+ * before the import, or null for a new row.
  */
 type ImportedRow = { id: string; is: string; before: string | null };
 
 /**
- * Returns a text that differs after a change of the row. Photos of a unit do not count. Empty
- * columns do not count either. A new column in a later version is therefore no change.
+ * Returns a hash of a row's content, which shows whether somebody changed the row. Leaves out the
+ * photos of a unit. Also leaves out empty columns, so a column that a later version adds is no
+ * change.
  */
 const contentOf = (row: Row | ModelRow): string => {
   const content = Object.entries(row)
@@ -30,11 +31,12 @@ const contentOf = (row: Row | ModelRow): string => {
   return hashOf(JSON.stringify(content));
 };
 
-/** The columns that every change writes, and the photos. */
+/** Columns that are no content: those that every change writes, and the photos. */
 const NO_CONTENT = new Set(['version', 'changed_by', 'before', 'photos_before']);
 
 /**
- * Stores which rows an import added and changed. Only the last import of each kind can be undone.
+ * Stores which rows an import of goods or models added and changed. Staff can undo only the last
+ * import of each kind.
  */
 export async function noteImport(
   trx: Trx,
@@ -59,7 +61,7 @@ export async function noteImport(
     .execute();
 }
 
-/** Returns the last import that can be undone. */
+/** Returns the last import that staff can undo. */
 export async function lastImport(db: Reads, kind: ImportKind): Promise<LastImport | null> {
   const row = await db
     .selectFrom('catalogue_imports')
@@ -73,7 +75,7 @@ export async function lastImport(db: Reads, kind: ImportKind): Promise<LastImpor
 
 /**
  * Undoes an import. Rows that somebody changed after the import stay as they are, and the result
- * names them.
+ * names these rows.
  */
 export function undoImport(
   { db, now }: CataloguePlace,

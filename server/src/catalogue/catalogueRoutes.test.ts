@@ -51,7 +51,7 @@ const listed = async (query = '') =>
   (await owner.ask('GET', `/api/goods${query}`)).body as GoodsList;
 const onSale = async (query = '') =>
   (await shop.browser().ask('GET', `/api/shop/units${query}`)).body as ShopUnits;
-/** Returns the goods in the form that pages would show now. */
+/** Returns the goods that pages would show now. */
 const watched = async () => {
   const watch = await watchGoods({ db: shop.db, now: () => shop.clock.now });
   watch.stop();
@@ -170,7 +170,7 @@ test('a draft goes on sale at its time, which is a new revision', async () => {
   expect(listedNow).toMatchObject({ state: 'on-sale' });
   expect(listedNow).not.toHaveProperty('onSaleFrom');
   expect((await listed('?show=draft')).total).toBe(0);
-  // If somebody sets a state, the draft no longer waits for its time.
+  // Setting a state cancels the time at which the draft goes on sale.
   const off = (await setState(draft, 'draft')).body as Goods;
   expect(off).toMatchObject({ state: 'draft' });
   expect((await onSale()).total).toBe(0);
@@ -276,8 +276,7 @@ test('an address is unique, and named beside its field when it is taken', async 
       expect.objectContaining({ fields: { slug: 'This address is taken' } }),
     ]);
   }
-  // A unit can get an address again that it had before. A name without Latin letters gets an
-  // address, too.
+  // A unit can get its earlier address back. A name without Latin letters gets an address, too.
   expect((await change(unit, { slug: 'my-unit' })).status).toBe(200);
   expect((await add({ name: 'म्याकबुक' })).slug).toBe('unit');
   expect((await add({ name: 'म्याकबुक' })).slug).toBe('unit-2');

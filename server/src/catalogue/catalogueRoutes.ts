@@ -16,8 +16,8 @@ import { checkCart, findUnit, listUnits } from './shopUnits';
 import { listGoods } from './storedGoods';
 
 /**
- * The limit is high, because the site's render workers send requests for all visitors from one
- * address.
+ * The maximum number of reads for one network. It is high, because the site's render workers send
+ * requests for all visitors from one address.
  */
 const READS = 6000;
 
@@ -44,7 +44,7 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
   }));
 
   const serveToStaff = serveStaff(api, shop);
-  /** Changes goods for a member of staff, and logs the change. */
+  /** Changes goods for a staff member, and logs the change. */
   const changed = async (
     by: SignedIn,
     log: Logger,

@@ -41,14 +41,14 @@ import {
 } from './storedGoods';
 
 /**
- * The ids of built-in products. No unit may have one of them as its address. A cart identifies a
- * product by its address, so the two would be confused.
+ * The ids of built-in products. No unit may have one of them as its slug. A cart identifies a
+ * product by its slug, so it would confuse the two.
  */
 export const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 
 /**
- * `from` is the earlier address, if the change may replace the address. `photos` are the photos
- * after and before the change, if it changes them.
+ * A change of a unit. `from` is the slug before the change, if the change may set another one.
+ * `photos` has the photos after and before the change, if it changes them.
  */
 export type Change = {
   row: Row;
@@ -58,8 +58,8 @@ export type Change = {
 };
 
 /**
- * Adds a unit for sale. A repeated request with the same idempotency key adds nothing. Without a
- * slug, the address is made from the name. If another unit has that address, it gets a number.
+ * Adds a unit for sale. If the request is repeated with the same idempotency key, adds nothing.
+ * Without a slug, the slug comes from the name. If another unit has this slug, a number is added.
  */
 export async function addGoods(
   place: CataloguePlace,
@@ -117,7 +117,10 @@ export const changeGoods = (
     return { ok: true, value: { row, said: 'changed', from: known.value.slug } };
   });
 
-/** Changes the state of goods. If one of several pieces is sold, the others stay on sale. */
+/**
+ * Changes the state of goods, such as to sold. If one of several pieces is sold, the others stay on
+ * sale.
+ */
 export const changeState = (
   place: CataloguePlace,
   { id, seen, state, until }: GoodsStateChange,
@@ -127,7 +130,8 @@ export const changeState = (
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
     if (state === 'reserved' && (until === null || until <= at)) return refusedTime('until');
-    // If a unit was reserved for a request, the buyer is the sender of that request.
+    // A unit that was reserved for an enquiry or quote request is sold to the sender of that
+    // enquiry or quote request.
     const isTheirs = state === 'sold' && stateAt(known.value, at) === 'reserved';
     const heldFor = isTheirs ? known.value.held_for : '';
     return { ok: true, value: inNewState(known.value, { state, until, heldFor, at }) };
@@ -157,14 +161,17 @@ export function inNewState(row: Row, { state, until, heldFor, at }: NewState): C
   return { row: next, said: heldFor ? `${said}, for ${nameOfRequest(heldFor)}` : said };
 }
 
-/** Returns when goods in this state became unavailable. Null for the other states. */
+/**
+ * Returns when goods with this state became unavailable, or null if they are available. `at` is the
+ * time of the change.
+ */
 export const goneAt = (state: Row['state'], at: string): string | null =>
   state === 'reserved' || state === 'sold' ? at : null;
 
-/** Returns the reference of a request, such as `E12` for `enquiries/E12`. */
+/** Returns the reference of an enquiry or quote request, such as `E12` for `enquiries/E12`. */
 const nameOfRequest = (heldFor: string) => heldFor.slice(heldFor.indexOf('/') + 1);
 
-/** Restores the row from before its last change. A second undo restores the change. */
+/** Restores goods as they were before the last change. A second undo restores the change. */
 export const undoChange = (
   place: CataloguePlace,
   { id, seen }: { id: string; seen: number },
@@ -187,12 +194,15 @@ export const undoChange = (
     return { ok: true, value: { row, said, from: known.value.slug, ...(photos && { photos }) } };
   });
 
-/** Stores a change with the next version and a log entry. Changes run one after the other. */
+/**
+ * Stores a change of goods with the next version and an entry in the staff log. Changes run one
+ * after the other.
+ */
 export function changing(
   place: CataloguePlace,
   by: Actor,
   work: (trx: Trx, at: string) => Promise<Result<Change>>,
-  /** The submission of a request that must be stored only once. */
+  /** The idempotency key and content of a request that must take effect only once. */
   sent: ReturnType<typeof submission> = null,
 ): Promise<Result<Goods>> {
   const at = place.now();
@@ -206,7 +216,7 @@ export function changing(
   });
 }
 
-/** Stores a change. The caller's transaction must have locked the goods. */
+/** Stores a change of goods. The caller's transaction must have locked the goods. */
 export async function storeChange(
   { db, now }: CataloguePlace,
   trx: Trx,
@@ -238,8 +248,8 @@ export async function storeChange(
 }
 
 /**
- * Stores the earlier address of a unit, which then redirects to the unit. If several units had an
- * address, it belongs to the last one.
+ * Stores the earlier slug of a unit, so that its old address redirects to the unit. If several
+ * units had the slug, it redirects to the last one.
  */
 async function moveAddress(trx: Trx, id: string, from: string, to: string): Promise<void> {
   await trx.deleteFrom('goods_former_slugs').where('slug', '=', to).execute();
@@ -252,7 +262,10 @@ async function moveAddress(trx: Trx, id: string, from: string, to: string): Prom
     .execute();
 }
 
-/** Returns the row. Fails with `conflict` if somebody changed it since the editor loaded it. */
+/**
+ * Returns the row of a unit. Fails with `conflict` if somebody changed it since the editor loaded
+ * it.
+ */
 export async function seenGoods(
   trx: Trx,
   id: string,
@@ -264,7 +277,10 @@ export async function seenGoods(
   return row.version === seen ? { ok: true, value: row } : changedBy(row, at);
 }
 
-/** Returns the error that names who changed goods, and for whom they are reserved until when. */
+/**
+ * Returns the error for goods that somebody changed meanwhile. The error names this person, and
+ * until when and for whom the goods are reserved.
+ */
 export function changedBy(row: Row, at: string): Result<never> {
   const state = stateAt(row, at);
   const heldFor = row.held_for && ` for ${nameOfRequest(row.held_for)}`;
@@ -301,7 +317,7 @@ async function freeSlug(
 }
 
 /**
- * Returns whether a slug is in use. A cart identifies goods by category and slug, so ids of
+ * Returns whether a slug is in use. A cart identifies goods by category and slug, so the ids of
  * built-in products also count as used.
  */
 async function isTaken(trx: Trx, slug: string, id: string): Promise<boolean> {
@@ -320,21 +336,23 @@ export const columnsOf = ({ slug: _slug, ...facts }: GoodsFacts) => ({
 });
 
 /**
- * Returns the row as JSON, for an undo. If the row is a draft whose time for sale has come, the
- * JSON says that it is on sale.
+ * Returns a row of goods as JSON, for an undo. A draft goes on sale at a set time without a change
+ * of its row. If this time has come, the JSON contains the state `on-sale`.
  */
 export function asBefore({ before: _before, photos_before: _photos, ...row }: Row, at: string) {
   const isDue = row.state === 'draft' && stateAt(row, at) === 'on-sale';
   return JSON.stringify({ ...row, ...(isDue && { state: 'on-sale', on_sale_from: null }) });
 }
 
-/** The photos before a change. `version` is the version that this change gave the row. */
+/**
+ * The photos before a change, for an undo. `version` is the version that this change gave the row.
+ */
 type PhotosBefore = { version: number; photos: readonly PhotoRow[] };
 
 /**
  * Returns the photos that an undo restores. Undefined if the last change did not change the photos.
- * An earlier release does not know this column, so after its changes the column belongs to an older
- * version.
+ * An earlier release does not write this column. After a change by that release, the column still
+ * contains an older version.
  */
 function photosBefore({ version, photos_before }: Row): readonly PhotoRow[] | undefined {
   if (photos_before === null) return undefined;
@@ -343,14 +361,15 @@ function photosBefore({ version, photos_before }: Row): readonly PhotoRow[] | un
 }
 
 /**
- * Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. An undo must
- * not put a draft on sale because its time for sale has passed since.
+ * Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. If the
+ * draft's time to go on sale has passed meanwhile, the time is removed, because an undo must not
+ * put the draft on sale.
  */
 export function rowBefore(row: Row, before: string, at: string): Row {
   type Stored = Omit<Row, 'before' | 'held_for' | 'photos_before'> & { held_for?: string };
   const stored: Row = { ...row, held_for: '', ...(JSON.parse(before) as Stored) };
   const isPast = stored.on_sale_from !== null && stored.on_sale_from <= at;
-  // If the last change kept the time, the unit is on sale now, and stays so.
+  // If the last change did not change the time, the unit is on sale now, and stays on sale.
   const isKept = row.state === 'draft' && row.on_sale_from === stored.on_sale_from;
   const isLate = isPast && !isKept;
   return { ...stored, on_sale_from: isLate ? null : stored.on_sale_from };

@@ -22,8 +22,8 @@ import {
 } from './storedModels';
 
 /**
- * The maximum number of models of one device. The list of models is read and sent as a whole, so it
- * must stay short.
+ * The maximum number of models of one device. The server reads and sends the list of models as a
+ * whole, so the list must stay short.
  */
 export const MOST_OF_DEVICE = 200;
 
@@ -39,8 +39,8 @@ export const DEVICE_NAMES: Record<DeviceId, string> = {
 type Change = { row: ModelRow; said: string };
 
 /**
- * Adds a model at the beginning of its device's list. A repeated request with the same idempotency
- * key adds nothing.
+ * Adds a model at the beginning of its device's list. If the request is repeated with the same
+ * idempotency key, adds nothing.
  */
 export async function addModel(
   place: CataloguePlace,
@@ -63,7 +63,7 @@ export async function addModel(
   return (await storedAnswer<OwnModel>(place.db, sent)) ?? outcome;
 }
 
-/** Returns the row of a new model. Its place is before all others. */
+/** Returns the row of a new model, which is the first in its device's list. */
 export const newRow = (facts: ModelFacts, slug: string, others: readonly ModelRow[]): ModelRow => ({
   ...columnsOf(facts, UNWRITTEN),
   id: newId(),
@@ -77,7 +77,7 @@ export const newRow = (facts: ModelFacts, slug: string, others: readonly ModelRo
   before: null,
 });
 
-/** Changes a model. Its earlier address redirects to the new one. */
+/** Changes a model. If its address changes, the earlier address redirects to the new one. */
 export const changeModel = (
   place: CataloguePlace,
   { id, seen, ...facts }: ModelChange,
@@ -144,7 +144,8 @@ function stepped(row: ModelRow, others: readonly ModelRow[], step: ModelStep): R
 }
 
 /**
- * Returns the place `wanted`. If another model now has this place, returns a place right after it.
+ * Returns the position `wanted` in the list of models. If another model has this position, returns
+ * one directly after it.
  */
 function freePlace(id: string, wanted: number, others: readonly ModelRow[]): number {
   const places = others.filter((other) => other.id !== id).map(({ place }) => place);
@@ -153,7 +154,10 @@ function freePlace(id: string, wanted: number, others: readonly ModelRow[]): num
   return next === undefined ? wanted + 1 : (wanted + next) / 2;
 }
 
-/** Returns a place between two neighbours. The other rows then keep their places. */
+/**
+ * Returns a position between two neighbours in the list of models. The other rows keep their
+ * positions.
+ */
 function placeBeside(row: ModelRow, others: readonly ModelRow[], step: 'up' | 'down'): number {
   const ahead = step === 'up' ? -1 : 1;
   const at = others.findIndex(({ id }) => id === row.id);
@@ -163,12 +167,15 @@ function placeBeside(row: ModelRow, others: readonly ModelRow[], step: 'up' | 'd
   return after === undefined ? passed + ahead : (passed + after) / 2;
 }
 
-/** Stores a change with the next version and a log entry. Changes run one after the other. */
+/**
+ * Stores a change of models with the next version and an entry in the staff log. Changes run one
+ * after the other.
+ */
 export function changing(
   { db, now }: CataloguePlace,
   by: Actor,
   work: (trx: Trx) => Promise<Result<Change>>,
-  /** The submission of a request that must be stored only once. */
+  /** The idempotency key and content of a request that must take effect only once. */
   sent: ReturnType<typeof submission> = null,
 ): Promise<Result<OwnModel>> {
   const at = now();
@@ -186,7 +193,7 @@ export function changing(
   });
 }
 
-/** Stores rows with the next versions. */
+/** Stores rows of models, each with the next version. */
 export async function storeModels(
   trx: Trx,
   rows: readonly ModelRow[],
@@ -213,8 +220,8 @@ export async function storeModels(
 type Seen = { row: ModelRow; others: ModelRow[] };
 
 /**
- * Returns the row with all models of its device. Fails with `conflict` if somebody changed the row
- * since the editor loaded it.
+ * Returns the row of a model, with all models of its device. Fails with `conflict` if somebody
+ * changed the row since the editor loaded it.
  */
 export async function seenModel(trx: Trx, id: string, seen: number): Promise<Result<Seen>> {
   const all = await allModels(trx);
@@ -228,8 +235,9 @@ export async function seenModel(trx: Trx, id: string, seen: number): Promise<Res
 }
 
 /**
- * Returns the wanted slug, or a slug from the name. A slug is not free if another model of the
- * device uses it, also as an alternative name. Models that are switched off count, too.
+ * Returns the slug that the owner entered, or a slug made from the name. A slug is not free if
+ * another model of the device uses it, also as an alternative name. Models that are switched off
+ * also count.
  */
 export function freeSlug(
   others: readonly ModelRow[],
@@ -258,8 +266,8 @@ export function freeSlug(
 }
 
 /**
- * Adds the old slug to the former slugs if the slug changes. The newest twelve former slugs
- * redirect.
+ * If the slug of a model changes, adds the old slug to the former slugs, which redirect. Only the
+ * newest twelve are stored.
  */
 function addressOf(row: ModelRow, slug: string): Pick<ModelRow, 'slug' | 'former_slugs'> {
   const former = [...listOf(row.former_slugs), row.slug].filter((one) => one !== slug);
@@ -290,8 +298,8 @@ export const columnsOf = (
 type Facts = Omit<ModelFacts, 'device'>;
 
 /**
- * Deletes the rows of pictures that neither the model nor an undo needs. The retention job later
- * deletes their files, as it does for all files without a row.
+ * Deletes the rows of pictures that neither the model nor an undo needs. A job later deletes their
+ * files, as it does for all files without a row.
  */
 async function forgetPictures(trx: Trx, row: ModelRow): Promise<void> {
   const before = row.before && (JSON.parse(row.before) as Partial<ModelRow>).picture;

@@ -18,16 +18,14 @@ type Place = Pick<Shop, 'db' | 'now' | 'files'>;
 
 const FULL = `A unit has at most ${MOST_PHOTOS} photos. Please remove one first.`;
 
-/**
- * Returns the error if the unit does not exist, or if it already has the maximum number of photos.
- */
+/** Returns the error if the unit does not exist, or if it has the maximum number of photos. */
 export async function refusePhoto({ db }: Place, id: string): Promise<Result<never> | null> {
   const row = await findGoods(db, id);
   if (!row || row.slug === null) return refused('not-found');
   return (await countOf(db, id)) < MOST_PHOTOS ? null : refusedPhoto(FULL);
 }
 
-/** Adds a photo at the end. */
+/** Adds a photo of a unit after its other photos. */
 export async function addPhoto(
   place: Place,
   id: string,
@@ -74,7 +72,7 @@ export const arrangePhotos = (
     return said(known.value, at, 'photos arranged', { before, next });
   });
 
-/** Removes a photo. Its file stays while an undo can restore the photo. */
+/** Removes a photo of a unit. The file stays as long as an undo can restore the photo. */
 export const removePhoto = (place: Place, id: string, photo: string, by: Actor) =>
   changing(place, by, async (trx, at) => {
     const row = await unit(trx, id);
@@ -85,8 +83,8 @@ export const removePhoto = (place: Place, id: string, photo: string, by: Actor) 
   });
 
 /**
- * Shows only a part of a photo, or the whole photo again. The content at a photo's address never
- * changes, because browsers cache it. The part is therefore a new photo.
+ * Shows only a part of a photo, or the whole photo again. Browsers cache photos, so the content at
+ * a photo's address must never change. The part is therefore stored as a new photo.
  */
 export async function cropPhoto(
   place: Place,
@@ -134,8 +132,8 @@ const fileOf = (db: Place['db'], id: string) =>
   db.selectFrom('goods_files').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Describes a change of photos. It stores the earlier photos together with the state that an undo
- * restores.
+ * Returns a change of photos with its text for the staff log. Stores the earlier photos and the
+ * earlier row for an undo.
  */
 const said = (
   row: Row,

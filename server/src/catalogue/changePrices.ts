@@ -76,8 +76,8 @@ export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promi
   }).then((outcome) => (outcome.ok ? { ok: true, value: null } : outcome));
 
 /**
- * Imports a price file completely or not at all. Fails if the differences are no longer those that
- * the member saw.
+ * Imports a price file completely or not at all. Fails if the import would no longer make the
+ * changes that the member saw before.
  */
 export const importPrices = (
   shop: CataloguePlace,
@@ -108,8 +108,8 @@ export const importPrices = (
   );
 
 /**
- * Returns the error message with the name of the person who changed prices after the file was
- * checked.
+ * Returns the message for an import that would no longer make the changes that the member saw. It
+ * names the person who changed prices meanwhile.
  */
 async function whoChanged(trx: Trx, seen: string): Promise<string> {
   const newest = await trx
@@ -127,8 +127,8 @@ const BELOW_COST = 'This price is below its cost';
 const PRICE_NAMES = { standard: 'Standard price', premium: 'Premium price' };
 
 /**
- * The error if a price is below its cost and the member did not confirm that. A page from before an
- * update of the site sends no confirmation.
+ * The error for prices below their cost that the member did not confirm. A page that was loaded
+ * before an update of the site cannot confirm them.
  */
 const unconfirmed = (fields: Record<string, string>) =>
   refused('invalid', {
@@ -142,7 +142,10 @@ const changedBy = (name = 'Somebody') =>
     message: `${name} changed these prices meanwhile. Please check them and try again.`,
   });
 
-/** Stores a change with the next version and a log entry. Changes run one after the other. */
+/**
+ * Stores a change of prices with the next version and an entry in the staff log. Changes run one
+ * after the other.
+ */
 function changing(
   { db, now }: CataloguePlace,
   by: Actor,
@@ -197,7 +200,8 @@ const AMOUNT_NAMES: Record<keyof Amounts, string> = {
 };
 
 /**
- * Describes a change for the log: `standard price 4500, was 4000; standard cost 2000, was nothing`.
+ * Describes a change of prices for the staff log: `standard price 4500, was 4000; standard cost
+ * 2000, was nothing`.
  */
 function changeWords({ before, amounts }: NewPrices): string {
   const was = amountsOf(before);

@@ -3,30 +3,32 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { pacer } from '../http';
 import { refused } from '../runtime';
 
-/** `row` is the row number that a spreadsheet shows. The header is row 1. */
+/**
+ * A row of a CSV file. `row` is the number that a spreadsheet shows, in which the header is row 1.
+ */
 export type TableRow<Column extends string> = {
   row: number;
-  /** The text of each column that the file has. */
+  /** The text of each cell, by column. Columns that the file does not have are missing. */
   cells: Partial<Record<Column, string>>;
 };
 
-/** The errors of a file by row and column, such as `3.battery`. */
+/** The errors of a CSV file by row and column, such as `3.battery`. */
 export type FileErrors = Record<string, string>;
 
 export const refusedFile = (fields: FileErrors, message = 'The file has errors.') =>
   refused('invalid', { message, fields });
 
 /**
- * The number of header columns that are checked. A file with more columns has unknown or repeated
- * ones.
+ * The maximum number of columns whose names are checked. A file with more columns contains unknown
+ * or repeated names anyway.
  */
 const MOST_COLUMNS = 50;
 
 type Table<Column extends string> = { rows: TableRow<Column>[]; errors: FileErrors };
 
 /**
- * Reads a CSV file whose first row has the names of the columns. Fails if the file is no such
- * table. `errors` has the rows that are longer than the header.
+ * Reads a CSV file whose first row has the names of the columns. Fails if the file is not such a
+ * table. `errors` lists the rows that are longer than the header.
  */
 export async function readTable<Column extends string>(
   csv: string,

@@ -16,8 +16,8 @@ import type { CataloguePlace } from './shop';
 import { BUILT_IN, builtInRow, type Row, stateAt, toGoods } from './storedGoods';
 
 /**
- * `heldFor` is the key of the request that the goods are for, such as `enquiries/E12`. `alsoFor`
- * has the keys of the requests that staff merged into it.
+ * A sale or reservation. `heldFor` is the key of the enquiry or quote request that the goods are
+ * for, such as `enquiries/E12`. `alsoFor` has the keys of those that staff merged into it.
  */
 type Deal = { id: string; seen: number; heldFor: string; alsoFor: readonly string[]; by: Actor };
 
@@ -25,8 +25,8 @@ const isTheirs = ({ held_for }: Row, { heldFor, alsoFor }: Deal) =>
   held_for === heldFor || alsoFor.includes(held_for);
 
 /**
- * Reserves goods for the sender of a request. Fails with `conflict` if they are not on sale, or if
- * somebody changed them. The message then names that person.
+ * Reserves goods for the sender of an enquiry or quote request. Fails with `conflict` if the goods
+ * are not on sale, or if somebody changed them. In this case, the message names this person.
  */
 export async function reserveGoods(
   place: CataloguePlace,
@@ -41,7 +41,10 @@ export async function reserveGoods(
   return { ok: true, value: await storeChange(place, trx, change, deal.by) };
 }
 
-/** Marks goods as sold. They must be on sale or reserved for the same request. */
+/**
+ * Marks goods as sold to the sender of an enquiry or quote request. The goods must be on sale or
+ * reserved for the same one.
+ */
 export async function sellGoods(
   place: CataloguePlace,
   trx: Trx,
@@ -56,7 +59,7 @@ export async function sellGoods(
 
 /**
  * Ends a reservation, or undoes a sale. If the sale was the last change (`isLast`), the goods get
- * the state from before it.
+ * their state from before the sale.
  */
 export async function undoDeal(
   place: CataloguePlace,
@@ -80,8 +83,8 @@ export async function undoDeal(
 }
 
 /**
- * Returns goods that can be sold to or reserved for the sender of a request: on sale, or already
- * reserved for the same request.
+ * Returns goods that can be sold to or reserved for the sender of an enquiry or quote request. They
+ * must be on sale or already reserved for the same one.
  */
 async function free(place: CataloguePlace, trx: Trx, deal: Deal, at: string): Promise<Result<Row>> {
   await lockKeys(trx, place.db.engine, ['goods']);
@@ -95,12 +98,15 @@ async function free(place: CataloguePlace, trx: Trx, deal: Deal, at: string): Pr
 }
 
 /**
- * Selects the goods of a request: by the keys of its cart lines, by its keys in `held_for`, or by
- * the ids of goods.
+ * Selects the goods of an enquiry or quote request: by the lines of its cart, by its keys in
+ * `held_for`, or by the ids of goods.
  */
 type Wanted = { cart: readonly string[]; heldFor: readonly string[]; ids: readonly string[] };
 
-/** Returns the goods that are in the cart of a request, or that are reserved or sold for it. */
+/**
+ * Returns the goods in the cart of an enquiry or quote request, and those that are reserved or sold
+ * for it.
+ */
 export async function goodsOfRequest(
   db: Reads,
   { cart, heldFor, ids }: Wanted,
@@ -135,8 +141,7 @@ export async function goodsOfRequest(
 }
 
 /**
- * Removes requests from the goods that are reserved or sold for them, because the requests are
- * deleted.
+ * Removes deleted enquiries and quote requests from the goods that are reserved or sold for them.
  */
 export async function forgetDeals(trx: Trx, heldFor: readonly string[]): Promise<void> {
   const held = trx.updateTable('goods').set({ held_for: '' }).where('held_for', 'in', heldFor);

@@ -7,8 +7,8 @@ import { findUnit } from './shopUnits';
 const UNIT_PAGE = /^\/shop\/([a-z0-9-]{1,60})$/;
 
 /**
- * Returns the draft at the requested address, if the request comes from a member who may sell
- * goods. Otherwise null. Render workers do not know who is signed in, so the server passes the
+ * Returns the draft of a unit at the requested address, if the request comes from a member who may
+ * sell goods. Otherwise null. Render workers do not know who is signed in, so the server passes the
  * draft to the page.
  */
 export async function previewedDraft(

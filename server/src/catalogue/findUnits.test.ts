@@ -124,7 +124,8 @@ describe('a search forgives typing', () => {
 
   test('what is spelled correctly finds nothing else', async () => {
     expect(await names('iphone')).toEqual(PHONES);
-    // Only a built-in product has this name, so no similar words are searched.
+    // A built-in product has this word in its name. Only if no product has it, similar words are
+    // searched.
     expect(await names('pencil')).toEqual([]);
     await addPhone('iPhone 12 Pencil Case');
     expect(await names('pencl')).toEqual(['iPhone 12 Pencil Case']);

@@ -19,9 +19,12 @@ import { PRODUCT_CATEGORIES } from '@mcs-repairs/shared/domain/types/product';
 import { pacer } from '../http';
 import { type FileErrors, oneOf, readTable, refusedFile, type TableRow } from './csvTable';
 
-/** The facts in a row of the file. Columns that the file does not have are undefined. */
+/** What a row of the file says about a unit. Columns that the file does not have are undefined. */
 export type FileFacts = Partial<GoodsFacts> & { state?: GoodsState };
-/** `row` is the number that a spreadsheet shows: the header is row 1. */
+/**
+ * A checked row of the file. `row` is the number that a spreadsheet shows, in which the header is
+ * row 1.
+ */
 export type FileRow = { row: number; facts: FileFacts; photos: string[] };
 
 const STATE_LABELS: Record<GoodsState, string> = {
@@ -32,8 +35,8 @@ const STATE_LABELS: Record<GoodsState, string> = {
 };
 const LONGEST_NAME = 200;
 /**
- * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
- * correct it.
+ * The maximum number of errors that the response lists for a file. Nobody can work through a longer
+ * list.
  */
 export const MOST_ERRORS = 500;
 
@@ -55,7 +58,7 @@ const FACTS: Record<Exclude<GoodsColumn, 'photos'>, Fact> = {
 };
 export const FACT_COLUMNS = Object.entries(FACTS) as [GoodsColumn, Fact][];
 
-/** Columns in which an empty cell does not change the stored value. */
+/** In these columns, an empty cell of the file does not change the stored value of the unit. */
 const NEVER_EMPTY: ReadonlySet<Fact> = new Set([
   'slug',
   'name',
@@ -65,7 +68,7 @@ const NEVER_EMPTY: ReadonlySet<Fact> = new Set([
   'state',
 ]);
 
-/** Formats a fact of a unit as the text of a cell. */
+/** Returns a value of a unit as the text of a cell. */
 export function cellOf(fact: Fact, value: string | number | null): string {
   if (fact === 'category') return CATEGORY_LABELS[value as GoodsFacts['category']];
   if (fact === 'grade') return GRADE_LABELS[value as GoodsFacts['grade']];
@@ -84,8 +87,8 @@ export const writeGoodsFile = (units: readonly (GoodsFacts & { state: GoodsState
   ]);
 
 /**
- * Reads and checks a file, without comparing it with the stored units. Fails with all errors of the
- * file.
+ * Reads and checks a file of goods, without comparing it with the stored units. Fails with all
+ * errors of the file.
  */
 export async function readGoodsFile(csv: string): Promise<Result<FileRow[]>> {
   const table = await readTable(csv, { columns: GOODS_COLUMNS, mostRows: MOST_GOODS_ROWS });
@@ -126,7 +129,7 @@ function factIn(fact: Fact, cell: string): Read {
   return { error: checked.error.issues[0]?.message ?? 'This column does not allow this value' };
 }
 
-/** Reads the battery's capacity. `91` and `91%` mean the same. */
+/** Reads the capacity of a battery in percent. `91` and `91%` mean the same. */
 const numberIn = (cell: string): number | null =>
   cell === '' ? null : /^\d{1,9} ?%?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN;
 

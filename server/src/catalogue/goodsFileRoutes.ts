@@ -8,8 +8,8 @@ import { checkImport, exportGoods, importGoods } from './importGoods';
 import type { Shop } from './shop';
 
 /**
- * The request contains the file as a JSON string. There, the file is longer, because quotation
- * marks and line breaks are escaped.
+ * The maximum size of the request, in bytes. It contains the file as a JSON string, which is longer
+ * than the file because quotation marks and line breaks are escaped.
  */
 const BODY = { bodyLimit: 2 * LARGEST_GOODS_FILE };
 

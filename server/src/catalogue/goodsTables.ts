@@ -6,7 +6,10 @@ declare module '../db/schema' {
     goods: {
       /** The id of a unit, or the key `category/id` of a built-in product. */
       id: string;
-      /** The address of a unit. Null for built-in products, which have no page of their own. */
+      /**
+       * The last part of the address of a unit. Null for built-in products, which have no page of
+       * their own.
+       */
       slug: string | null;
       name: string;
       category: ProductCategory;
@@ -22,13 +25,16 @@ declare module '../db/schema' {
       state: GoodsState;
       reserved_until: string | null;
       /**
-       * When the unit became reserved or sold. Null if it is on sale or a draft, or if an earlier
-       * release changed it.
+       * When the unit became reserved or sold. Null while it is on sale or a draft. Also null if an
+       * earlier release of the server changed the state.
        */
       gone_at: string | null;
       /** When a draft goes on sale automatically. Null if staff must put it on sale. */
       on_sale_from: string | null;
-      /** The request for which the unit is reserved or sold: `enquiries/E12`. Empty for none. */
+      /**
+       * The enquiry or quote request for which the unit is reserved or sold, such as
+       * `enquiries/E12`. Empty for none.
+       */
       held_for: string;
       /**
        * Every change of any goods gets the next version. The highest version is therefore the
@@ -40,17 +46,17 @@ declare module '../db/schema' {
       before: string | null;
       /**
        * The photos before the last change, as JSON with the version of that change. Null if the
-       * change did not change photos.
+       * last change did not change the photos.
        */
       photos_before: string | null;
       search_text: string;
     };
     /**
-     * Earlier addresses of units, which redirect. If another unit has the address now, the address
-     * opens that unit.
+     * Earlier slugs of units, whose addresses redirect. If another unit has the slug now, the
+     * address opens that unit.
      */
     goods_former_slugs: { slug: string; goods_id: string };
-    /** The last import of goods and the last one of models, for an undo. */
+    /** The last import of goods and the last import of models, for an undo. */
     catalogue_imports: {
       id: string;
       kind: 'goods' | 'models';
@@ -68,8 +74,8 @@ declare module '../db/schema' {
     goods_words: {
       word: string;
       /**
-       * The word with a blank before and after it. Its beginning and its end then form trigrams,
-       * too.
+       * The word with a blank before and after it. The search compares sequences of three
+       * characters. The blanks make sequences for the beginning and the end of the word.
        */
       search_text: string;
     };

@@ -25,10 +25,10 @@ import { type Row, stateAt, storeRows, UNTOUCHED } from './storedGoods';
 import { photosOf } from './storedPhotos';
 
 type Changes = GoodsPlan['rows'][number]['changes'];
-/** A row of the file with its unit. `stored` is undefined for a new unit. */
+/** A row of the file with the unit that it changes. `stored` is undefined for a new unit. */
 type Planned = { from: FileRow; stored: Row | undefined; next: Row; changes: Changes };
 
-/** Returns all units as CSV, in every state, oldest first. */
+/** Returns all units in every state as CSV, oldest first. */
 export async function exportGoods({ db, now }: CataloguePlace): Promise<string> {
   const at = now().toISOString();
   const units = await allUnits(db);
@@ -37,7 +37,7 @@ export async function exportGoods({ db, now }: CataloguePlace): Promise<string> 
   );
 }
 
-/** Returns what the import of a file would change. */
+/** Returns what importing a file of goods would change. */
 export async function checkImport(
   { db, now }: CataloguePlace,
   csv: string,
@@ -65,8 +65,8 @@ export async function checkImport(
 }
 
 /**
- * Imports a file completely or not at all. A repeated request with the same idempotency key imports
- * nothing.
+ * Imports a file of goods completely or not at all. If the request is repeated with the same
+ * idempotency key, imports nothing.
  */
 export async function importGoods(
   { db, now }: CataloguePlace,
@@ -107,7 +107,7 @@ export async function importGoods(
 const allUnits = (db: Reads): Promise<Row[]> =>
   db.selectFrom('goods').selectAll().where('slug', 'is not', null).orderBy('id').execute();
 
-/** Compares the rows of a file with the units of the shop. Fails with all errors. */
+/** Compares the rows of a file with the units of the shop. Fails with all errors that it finds. */
 async function planImport(
   db: Reads,
   file: readonly FileRow[],
@@ -210,8 +210,7 @@ function additionOf(from: FileRow, freeSlug: (name: string) => string): Planned 
 }
 
 /**
- * Returns a function that makes an address from a name. No unit and no row of the file has this
- * address.
+ * Returns a function that makes a slug from a name. No unit and no row of the file has this slug.
  */
 function slugsBeside(units: readonly Row[], file: readonly FileRow[]) {
   const taken = new Set<string>(BUILT_IN_IDS);
@@ -242,7 +241,7 @@ async function refuseManyPhotos(db: Reads, planned: readonly Planned[], errors: 
 }
 
 /**
- * Returns a sentence about the units that changed since the editor saw them. Null if there are
+ * Returns a sentence about the units that were changed since the editor saw them. Null if there are
  * none.
  */
 function changedMeanwhile(planned: readonly Planned[], seen: GoodsImport['seen']): string | null {

@@ -36,15 +36,15 @@ export async function exportModels(db: Reads): Promise<string> {
   return writeModelFile((await allModels(db)).map(toFileModel));
 }
 
-/** Returns what the import of a file would change. */
+/** Returns what importing a file of models would change. */
 export async function checkModelFile(db: Reads, csv: string): Promise<Result<CheckedModelFile>> {
   const plan = await planFile(db, csv);
   return plan.ok ? { ok: true, value: plan.value.checked } : plan;
 }
 
 /**
- * Imports a file completely or not at all. Fails if the differences are no longer those that the
- * member saw.
+ * Imports a file of models completely or not at all. Fails if the import would no longer make the
+ * changes that the member saw before.
  */
 export function importModels(
   { db, now }: CataloguePlace,
@@ -119,8 +119,8 @@ async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
 }
 
 /**
- * Gives new models the same order as in the file. Before, they are in reverse order, because each
- * was added at the beginning.
+ * Gives new models the order that they have in the file. Each was added at the beginning of the
+ * list, so their order was reversed.
  */
 function orderAdded(rows: readonly ModelRow[]): void {
   for (const device of DEVICE_IDS) {
@@ -131,8 +131,8 @@ function orderAdded(rows: readonly ModelRow[]): void {
 }
 
 /**
- * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
- * correct it.
+ * The maximum number of errors that the response lists for a file. Nobody can work through a longer
+ * list.
  */
 const MOST_ERRORS = 100;
 
@@ -184,7 +184,7 @@ const withTimes = ({ issues, durations }: Pick<FileModel, 'issues' | 'durations'
 
 type Found = { stored: ModelRow | undefined } | { error: string };
 
-/** Finds the model of a file row by its address. If the row has no address, by its name. */
+/** Finds the model of a file row by its address, or by its name if the row has no address. */
 function find({ slug, name }: FileRow['facts'], others: readonly ModelRow[]): Found {
   if (slug) {
     const stored = others.find((row) => row.slug === slug);

@@ -1,7 +1,7 @@
 /**
  * The goods for sale with photos, and the models that the shop repairs. Staff add goods and models,
- * and change the built-in ones. Every change has a version. The highest version shows pages and
- * caches whether anything has changed. Only staff see the price list of repairs.
+ * and change the built-in ones. Every change gets the next version. Pages and caches compare the
+ * highest version to find out whether anything changed. Only staff see the price list of repairs.
  */
 export { catalogueRoutes } from './catalogueRoutes';
 export { previewedDraft } from './draftPreviews';

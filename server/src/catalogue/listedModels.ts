@@ -17,7 +17,7 @@ import {
   type ModelRow,
 } from './storedModels';
 
-/** Returns the models that are switched on, in the form for pages. */
+/** Returns the models that are switched on, in the form that pages need. */
 export async function listedModels(db: Reads, device?: DeviceId): Promise<ShownModel[]> {
   const on = (await allModels(db, device)).filter(({ state }) => state === 'on');
   const taken = new Set(on.map(pathOf));
@@ -25,8 +25,8 @@ export async function listedModels(db: Reads, device?: DeviceId): Promise<ShownM
 }
 
 /**
- * Returns the number of shown models for each device whose models differ from the built-in ones.
- * Undefined if there is no such device.
+ * Returns the number of shown models for each device. Leaves out devices whose models are the
+ * built-in ones. Undefined if all are.
  */
 export async function changedDevices(db: Reads): Promise<ShopModels | undefined> {
   const now = await listedModels(db);
@@ -73,7 +73,10 @@ function toListed(row: ModelRow, taken: ReadonlySet<string>): ShownModel {
   };
 }
 
-/** Returns the owner's texts for the page of the model. Other pages do not show them. */
+/**
+ * Returns the texts and the picture that the owner added to a model. Only the page of the model
+ * shows them.
+ */
 function writtenOf(row: ModelRow): Pick<ShownModel, 'words' | 'durations' | 'picture'> {
   const words = wordsOf(row);
   const picture = pictureOf(row);
@@ -85,9 +88,9 @@ function writtenOf(row: ModelRow): Pick<ShownModel, 'words' | 'durations' | 'pic
 }
 
 /**
- * Returns the heading and the drawing of an added model. If a built-in generation has the same
- * name, they are those of the generation. Otherwise, the model gets a heading of its own. The
- * screen size stays unknown, so no text states it.
+ * Returns the heading and the drawing for a model that the owner added. If the name begins with the
+ * name of a built-in generation, they are those of the generation. Otherwise, the model gets its
+ * own heading. The screen size is unknown, so no text states it.
  */
 function similarTo({ device, name }: ModelRow): Pick<RepairModel, 'group' | 'look'> {
   const [plain = name] = name.split(' (');

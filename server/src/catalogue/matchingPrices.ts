@@ -11,9 +11,9 @@ import { hasPrice, priceId } from './storedPrices';
 type Booked = Pick<Booking, 'deviceModel' | 'repairService'>;
 
 /**
- * Returns the prices of the price list that fit a booking. Prices of the model replace prices for
- * all models of its device. Undefined if the booking's texts contain no model or fault with a
- * price.
+ * Returns the prices of the price list that fit a booking. A model without a price of its own has
+ * the price for all models of its device. Undefined if the booking's texts contain no model or
+ * fault with a price.
  */
 export async function matchingPrices(
   db: Reads,

@@ -22,8 +22,8 @@ import { verifyMade } from './verifyPasskey';
 const placeOf = ({ sessionId }: SignedIn) => `creation ${sessionId}`;
 
 /**
- * Returns the options with which the member's browser creates a passkey. They are valid only for
- * this session.
+ * Returns the options with which the browser of a staff member creates a passkey. The options are
+ * valid only for this session.
  */
 export async function beginPasskey(
   shop: Shop,
@@ -39,8 +39,8 @@ export async function beginPasskey(
 }
 
 /**
- * Stores a passkey from the browser, and ends every other session of the account. If the passkey is
- * the account's first second factor, returns recovery codes.
+ * Stores a new passkey of a staff account, and ends every other session of the account. If the
+ * passkey is the account's first second factor, returns recovery codes.
  */
 export async function addPasskey(
   shop: Shop,
@@ -72,8 +72,8 @@ export async function addPasskey(
     if (!(await insertPasskey(trx, passkey, now()))) return refuse('conflict', TAKEN);
     const codes = isFirst ? await keepCodes(trx, staffId, fresh) : [];
     await endSessions(trx, staffId, by.sessionId);
-    // Creating the first passkey also counts as a confirmation of the second factor in this
-    // session.
+    // The session also counts as confirmed with the second factor, because the member has just
+    // created the first passkey in it.
     if (isFirst) await noteFactorConfirmed(trx, by.sessionId, now());
     const told = { event: 'passkey-added', detail: name, message: ADDED } as const;
     await tellOfFactor(shop, trx, by, told);

@@ -49,7 +49,7 @@ test('the app can be removed while a passkey is left, also if the rules need a s
   const { browser, given, request } = await shop.half();
   expect(given.body).toMatchObject({ factors: ['passkey'] });
   expect((await shop.send(browser, soft.answer(request))).status).toBe(200);
-  // The other recovery codes still work after the passkey was added.
+  // Adding the passkey did not replace the recovery codes: the second one works, too.
   const byPaper = await shop.half();
   const paper = { code: codes[1] };
   expect((await byPaper.browser.ask('POST', '/api/session/code', paper)).status).toBe(200);

@@ -12,14 +12,14 @@ import { noteUse, passkeysOf } from './storedPasskeys';
 import { verifyProof } from './verifyPasskey';
 
 /**
- * The account that must confirm with a passkey. `place` names the pending sign-in or the session to
- * which the challenge belongs.
+ * The account that must confirm with a passkey. `place` identifies the session, or the sign-in that
+ * waits for its second factor. The challenge belongs to this session or sign-in.
  */
 export type Prover = CodeAsker & { name: string; place: string };
 
 /**
  * Returns the options with which a browser requests one of the account's passkeys. Fails with
- * `conflict` if none of the passkeys works at this address.
+ * `conflict` if none of the passkeys works at the site's address.
  */
 export async function askForPasskey(
   { db, now }: Shop,
@@ -38,9 +38,9 @@ export async function askForPasskey(
 }
 
 /**
- * Verifies the answer of a passkey to the open challenge. A challenge works once. The attempt is
- * counted before the check, together with attempts at codes. Failures: `too-many-requests`,
- * `invalid`.
+ * Verifies the signature of a passkey for the last challenge. A challenge works once. The attempt
+ * is counted before the check, together with attempts to enter codes. Failures:
+ * `too-many-requests`, `invalid`.
  */
 export async function checkPasskey(
   shop: Shop,
@@ -68,8 +68,8 @@ export async function checkPasskey(
 }
 
 /**
- * Warns the member if a signature is valid but its counter did not increase. Then somebody may have
- * copied the key.
+ * Emails a warning to the member if a passkey's signature is valid but its counter did not
+ * increase. Somebody may have copied the key.
  */
 const warnOfCopy = (shop: Shop, { staffId, name }: Prover, detail: string) =>
   inTransaction(shop.db, (trx) => {

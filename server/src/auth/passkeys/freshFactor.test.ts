@@ -28,8 +28,9 @@ const NEEDED = 'second-factor-needed';
 const codeIn = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 
 /**
- * Operations that change a factor or have effects beyond the session. After the guard, each
- * operation fails for a different reason. That error shows that the guard admitted the request.
+ * For operations that change a factor or have effects beyond the session. If the session is
+ * confirmed, each request still fails, but with a different error. This error shows that the check
+ * of the confirmation let the request pass.
  */
 const RITA = { name: 'Rita', email: 'rita@shop.example', role: 'clerk' };
 const NEW_PASSWORD = { currentPassword: STAFF.password, newPassword: 'another long password' };
@@ -137,7 +138,7 @@ test('code attempts are limited, also sixty at once, and are not stored in the s
   expect(compared.length).toBeLessThanOrEqual(5);
   await givePassword();
   expect(codeIn(await shop.asha.ask('GET', '/api/bookings/export'))).toBe(NEEDED);
-  // The guard for this session does not affect the member's sign-in in another browser.
+  // Too many wrong attempts in one session do not prevent a sign-in in another browser.
   const browser = shop.browser();
   await browser.signIn();
   expect((await browser.ask('POST', '/api/session/code', { code: codeOf(secret) })).status).toBe(

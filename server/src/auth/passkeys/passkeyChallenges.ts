@@ -5,7 +5,10 @@ export const CHALLENGE_MS = 5 * 60_000;
 
 const oldest = (now: Date) => new Date(now.getTime() - CHALLENGE_MS).toISOString();
 
-/** Creates a challenge for a session or a pending sign-in; the previous one becomes invalid. */
+/**
+ * Creates a challenge for a session, or for a sign-in that waits for its second factor. The
+ * previous challenge of this session or sign-in becomes invalid.
+ */
 export async function drawChallenge(
   trx: Trx,
   { place, staffId }: { place: string; staffId: string },
@@ -22,8 +25,8 @@ export async function drawChallenge(
 }
 
 /**
- * Returns and deletes the open challenge, so that it works once. Null if there is none, or if it is
- * too old.
+ * Returns the last challenge and deletes it, so that it works once. Null if there is none, or if it
+ * has expired.
  */
 export async function takeChallenge(trx: Trx, place: string, now: Date): Promise<string | null> {
   const taken = await trx

@@ -5,14 +5,15 @@ import type { PasskeySite } from './passkeySite';
 import { toDescriptor, type PasskeyRow } from './storedPasskeys';
 
 /**
- * The algorithms EdDSA, ES256 and RS256, which cover every device in use (IANA COSE algorithms).
+ * The signature algorithms EdDSA, ES256 and RS256 (IANA COSE numbers), which cover every device in
+ * use.
  */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * With `preferred`, a device asks for a fingerprint or a PIN if it can. A plain security key is
- * also accepted, because the member enters a password too. Browsers then prefer passkeys that sync
- * between devices, so losing a phone locks nobody out.
+ * `preferred` means: a device asks for a fingerprint or a PIN if it can. A security key without a
+ * PIN also works, because the member enters a password too. With this value, browsers offer
+ * passkeys that sync between devices. A member who loses a phone can therefore still sign in.
  */
 const USER_VERIFICATION = 'preferred';
 

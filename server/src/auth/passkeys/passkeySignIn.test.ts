@@ -118,7 +118,7 @@ test('attempts are counted before they are checked, together with codes', async 
   expect((await thief.browser.ask('POST', '/api/session/code', { code: '000000' })).status).toBe(
     429,
   );
-  // A browser with an earlier sign-in has its own counter of attempts.
+  // Each browser with an earlier sign-in has its own counter of wrong attempts.
   const member = await shop.half(shop.asha);
   expect((await shop.send(shop.asha, soft.answer(member.request))).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { waitingStep, type Waiting } from '../staff/signInStep';
 import { askForPasskey, checkPasskey, type Prover } from './checkPasskey';
 import { passkeySites } from './passkeySites';
 
-/** Operations of the second step of a sign-in, if this step uses a passkey. */
+/** Operations of a sign-in after the password, for members whose second factor is a passkey. */
 export const passkeySignInRoutes: Routes<Shop> = (api, shop, limit) => {
   const { onSite } = passkeySites(api, shop);
   const limited = { config: limit(60, askerOf(shop)) };

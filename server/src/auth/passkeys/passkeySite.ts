@@ -9,10 +9,10 @@ import { refused } from '../../runtime';
 export type PasskeySite = { name: string; origins: string[] };
 
 /**
- * Returns the site for passkeys: the configured address, or `localhost` of this machine.
- * `pageOrigin` is the origin of the requesting page, if it is known. Fails with `conflict` and a
- * message if browsers do not support passkeys on this page: a numeric address, plain HTTP, or a
- * page of another site. Source: WebAuthn level 3, sections 5.1.2 and 13.4.9.
+ * Returns the host name and the origins for passkeys: of the configured address, or `localhost` of
+ * this machine. `pageOrigin` is the origin of the requesting page, if it is known. Fails with
+ * `conflict` and a message if browsers do not support passkeys on this page: a numeric address,
+ * plain HTTP, or a page of another site. Source: WebAuthn level 3, sections 5.1.2 and 13.4.9.
  */
 export function passkeySite(
   publicUrl: string | undefined,

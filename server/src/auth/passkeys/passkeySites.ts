@@ -4,8 +4,8 @@ import type { Shop } from '../shop';
 import { passkeySite, type PasskeySite } from './passkeySite';
 
 /**
- * `onSite` runs work with the passkey site of the requesting page. Fails if browsers do not support
- * passkeys on that page.
+ * `onSite` calls its callback with the host name and origins for passkeys on the requesting page.
+ * Fails if browsers do not support passkeys on that page.
  */
 export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
   const listening = ownOrigins(api, publicUrl);
@@ -18,8 +18,8 @@ export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
       return site.ok ? work(site.value) : site;
     },
     /**
-     * Returns the host name that passkeys of this site are bound to. Null if passkeys do not work
-     * on this site.
+     * Returns the host name to which browsers bind passkeys of this site. Null if passkeys do not
+     * work on this site.
      */
     siteName: (): string | null => {
       const site = passkeySite(publicUrl, listening(), undefined);

@@ -11,8 +11,8 @@ import { deletePasskey } from './storedPasskeys';
 
 /**
  * Removes one of the member's passkeys. Also ends the member's other sessions, because the device
- * may be lost. Fails with `not-found`, or with `forbidden` for the last second factor of a member
- * who needs one.
+ * may be lost. Fails with `not-found` if the member has no such passkey. Fails with `forbidden` if
+ * it is the last second factor and the member's role requires one.
  */
 export async function removePasskey(shop: Shop, by: SignedIn, id: string): Promise<Result<null>> {
   const { id: staffId, role } = by.staff;

@@ -16,8 +16,8 @@ export const passkeysOf = (trx: Reads, staffId: string): Promise<PasskeyRow[]> =
     .execute();
 
 /**
- * Converts a stored passkey for the API. `site` is the host name at which passkeys currently work,
- * or null if they do not work.
+ * Converts a stored passkey to the form that the API returns. `site` is the host name at which
+ * passkeys currently work, or null if they do not work.
  */
 export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
   id: row.id,
@@ -63,8 +63,9 @@ export async function deletePasskey(trx: Trx, staffId: string, id: string): Prom
 }
 
 /**
- * Stores the counter of a passkey's signature. Returns false if the counter did not increase, as
- * with a copied key, or if the passkey no longer exists. Devices without a counter always send 0.
+ * Stores the signature counter of a passkey. Returns false if the counter did not increase, because
+ * the key may be a copy. Also returns false if the passkey no longer exists. Devices without a
+ * counter always send 0.
  */
 export async function noteUse(
   trx: Trx,

@@ -6,8 +6,8 @@ type Expected = { site: PasskeySite; challenge: string };
 export type Made = { credentialId: string; publicKey: string; count: number };
 
 /**
- * Loads the library on first use. It is as large as the code of all other routes, and few requests
- * need it.
+ * Loads the library for passkeys on its first use. The library is as large as the code of all other
+ * routes, and few requests need it.
  */
 const webauthn = () => import('@simplewebauthn/server');
 
@@ -18,7 +18,10 @@ const common = ({ site, challenge }: Expected) => ({
   requireUserVerification: false,
 });
 
-/** Verifies a new credential for this challenge and this site. Returns null if it is invalid. */
+/**
+ * Verifies that a new passkey was created for this challenge and this site. Returns null if it was
+ * not.
+ */
 export async function verifyMade(
   credential: PasskeyCredential,
   expected: Expected,
@@ -32,8 +35,8 @@ export async function verifyMade(
 }
 
 /**
- * Verifies a signature. Returns the counter in it, or null if the signature is invalid. The caller
- * checks whether the counter increased.
+ * Verifies a passkey's signature. Returns the counter in the signature, or null if the signature is
+ * invalid. The caller must check that the counter increased.
  */
 export async function verifyProof(
   proof: PasskeyProof,
@@ -54,7 +57,10 @@ export async function verifyProof(
 
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Returns null if the library throws. It throws for every invalid input, even for random bytes. */
+/**
+ * Returns null if the library throws. The library throws for every invalid input, even for random
+ * bytes.
+ */
 async function orNull<T>(verifying: Promise<T>): Promise<T | null> {
   return verifying.catch(() => null);
 }

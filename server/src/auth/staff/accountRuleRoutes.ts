@@ -4,7 +4,10 @@ import type { Shop } from '../shop';
 import { changeRule, readRules } from './accountRules';
 import { serveStaff } from './serveStaff';
 
-/** Operations on the account rules of each role. */
+/**
+ * Operations on the rules for accounts. Each role has its own rules, for example whether it needs a
+ * second factor.
+ */
 export const accountRuleRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

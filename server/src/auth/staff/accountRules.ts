@@ -18,7 +18,7 @@ const usual = (role: Role): AccountRule => ({
   version: 0,
 });
 
-/** Returns the account rules of all roles. */
+/** Returns the rules for accounts of each role. */
 export async function readRules(trx: Reads): Promise<AccountRule[]> {
   const rows = await trx.selectFrom('account_rules').selectAll().execute();
   return ROLES.map((role) => {
@@ -35,8 +35,8 @@ export async function readRules(trx: Reads): Promise<AccountRule[]> {
 }
 
 /**
- * Changes the rule of one role. The rule also applies to open sessions. Fails with `conflict` if
- * somebody else changed the rule in the meantime.
+ * Changes the rules for accounts of one role. The change also applies to open sessions. Fails with
+ * `conflict` if somebody else changed the rules in the meantime.
  */
 export async function changeRule(
   shop: Shop,

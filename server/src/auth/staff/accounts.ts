@@ -42,8 +42,8 @@ export async function ensureFirstAccount({
 }
 
 /**
- * Warns in the log if the password of the environment variables is easy to guess. The password is
- * accepted anyway.
+ * Warns in the log if the environment variables contain a password that is easy to guess. The
+ * server uses this password anyway.
  */
 export async function warnOfEasyPassword(
   { staffAccount, shop }: Pick<AuthSettings, 'staffAccount' | 'shop'>,
@@ -55,7 +55,10 @@ export async function warnOfEasyPassword(
   log.warn({ security: 'easy-password' }, 'STAFF_PASSWORD is easy to guess: choose another one');
 }
 
-/** Creates a secret for the one-time set-up link. Null if the shop already has an account. */
+/**
+ * Creates the secret of the one-time link with which the owner creates the first account. Null if
+ * the shop already has an account.
+ */
 export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
   if (await hasStaff(db)) return null;
   const token = newSecret();
@@ -80,8 +83,8 @@ export async function checkNewPassword(
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
   const message = 'This setup link was already used or has expired';
   const ended = refused('forbidden', { message });
-  // The link is checked first, because hashing the password is expensive. Otherwise, strangers
-  // could cause this work.
+  // The link is checked before the password is hashed, because hashing is expensive. Otherwise,
+  // strangers without a link could cause this work.
   if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
   const around = [setup.name, setup.email];
   const check = await checkNewPassword(shop, setup.password, 'password', around);
@@ -120,8 +123,8 @@ export async function addMember(
 
 /**
  * Disables an account and ends its sessions, or enables the account again. Members cannot disable
- * themselves, and a disabled member cannot disable others. At least one account therefore stays
- * active, even with concurrent requests.
+ * themselves, and a disabled member cannot disable others. At least one account therefore always
+ * stays enabled, even with concurrent requests.
  */
 export async function setMemberDisabled(
   shop: Shop,

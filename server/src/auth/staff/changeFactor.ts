@@ -24,7 +24,7 @@ import { newTotpSecret, totpAddress } from './totp';
 
 /**
  * Creates a new secret for the member's authenticator app. The secret becomes active when the
- * member enters its first code.
+ * member enters the first code from the app.
  */
 export async function beginEnrolment(shop: Shop, { staff }: SignedIn): Promise<Enrolment> {
   const secret = newTotpSecret();
@@ -88,7 +88,10 @@ export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<R
   });
 }
 
-/** Returns the error for removing the last second factor of a member who needs one. */
+/**
+ * Returns the error for a member who tries to remove the last second factor, although the member's
+ * role requires one.
+ */
 export function refuseLast(): { ok: false; failure: Failure } {
   const message = 'Your role requires a second factor. Set up a new one instead.';
   return refused('forbidden', { message });
@@ -105,8 +108,7 @@ export async function renewCodes(
 }
 
 /**
- * Replaces all recovery codes for a member who has just confirmed the second factor in this
- * session.
+ * Replaces all recovery codes of a member who has just confirmed the second factor in this session.
  */
 export async function makeNewCodes(shop: Shop, by: SignedIn): Promise<Result<RecoveryCodes>> {
   const codes = newRecoveryCodes();

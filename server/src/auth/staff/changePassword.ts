@@ -14,8 +14,8 @@ import { checkNewPassword } from './accounts';
 import { ABSOLUTE_MS } from './sessionCookie';
 
 /**
- * The number of attempts for each session. Otherwise, somebody at an unattended computer could
- * guess the password.
+ * The maximum number of wrong passwords in one session. Without it, somebody at an unattended
+ * computer could guess the password.
  */
 const TRIES = 5;
 
@@ -39,9 +39,9 @@ export async function checkOwnPassword(
 }
 
 /**
- * Sets a new password, and ends all emailed links and every other session of the account. An
- * account with a second factor needs a recent confirmation. Otherwise, somebody at an unattended
- * computer who knows the password could lock the owner out.
+ * Sets a new password. Ends all emailed links and every other session of the account. For an
+ * account with a second factor, the session must be recently confirmed. Otherwise, somebody who
+ * knows the password could lock the owner out at an unattended computer.
  */
 export async function changePassword(
   shop: Shop,
@@ -59,7 +59,7 @@ export async function changePassword(
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(newPassword);
   return transact(db, async (trx) => {
-    // Somebody may have set another password with an emailed link after the check above.
+    // After the check above, somebody may have set another password with an emailed link.
     if (!(await holdAccount(trx, row))) return refused('signed-out');
     await noteConfirmed(trx, sessionId, shop.now());
     const since = await holdConfirmed(shop, trx, signedIn);

@@ -16,8 +16,8 @@ import {
 } from './storedStaff';
 
 /**
- * Changes a member's role. The new role applies from the next request on. At least one owner always
- * remains, even with concurrent requests.
+ * Changes a member's role. The new role applies from the member's next request. At least one owner
+ * always remains, even with concurrent requests.
  */
 export async function changeRole(
   shop: Shop,

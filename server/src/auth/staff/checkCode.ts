@@ -12,8 +12,8 @@ import { stepsOfCode } from './totp';
 const WRONG = 'This code is wrong or was already used';
 
 /**
- * Returns the name to which an account's encrypted secrets are bound. They cannot be decrypted for
- * another account.
+ * Returns the name that the server uses to encrypt an account's secrets. The server can decrypt a
+ * secret only with the name of the same account.
  */
 export const factorPlace = (staffId: string) =>
   ({ name: 'second-factor', subject: staffId }) as const;
@@ -44,8 +44,8 @@ export const checkOwnCode = (shop: Shop, { staff, sessionId }: SignedIn, code: s
   checkCode(shop, { staffId: staff.id, knownDevice: sessionId, name: staff.name }, code);
 
 /**
- * Returns the time step of a code, calculated from an encrypted secret. Null if the code is not
- * valid now.
+ * Checks a code of an authenticator app against the encrypted secret. Returns the number of the
+ * code's 30-second step. Null if the code is not valid now.
  */
 export async function latestStep(
   db: Db,

@@ -2,19 +2,25 @@
 export type CommonWords = { all: ReadonlySet<string>; first: ReadonlySet<string> };
 
 /**
- * This many words from the top of the list count as the most common ones. Attackers combine any
- * number of these words in any order.
+ * The most common words are this many words from the top of the list. Attackers combine any number
+ * of them in any order.
  */
 const FIRST = 1000;
-/** Words that are shorter than this are ignored, because they occur in too many other words. */
+/**
+ * The minimum length of a word. Shorter words are ignored, because they occur inside too many other
+ * words.
+ */
 const SHORTEST = 4;
 const SHORTEST_OF_FIRST = 3;
-/** A well-known password. The other rules do not find it, because its words are less common. */
+/**
+ * A well-known password. It needs an entry of its own, because its words are not among the most
+ * common ones.
+ */
 const FAMOUS = 'correcthorsebatterystaple';
 
 let listed: Promise<CommonWords> | undefined;
 
-/** Loads the list at the first password check. */
+/** Loads the list of common words at the first password check. */
 export function commonWords(): Promise<CommonWords> {
   listed ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const words = dictionary['passwords-common'].map(String);
@@ -24,15 +30,18 @@ export function commonWords(): Promise<CommonWords> {
 }
 
 /**
- * Returns whether the letters consist only of common words. These may be one or two different words
- * of the whole list, repeated at will. They may also be any number of the most common words.
+ * Returns whether the letters consist only of common words: one or two different words of the whole
+ * list, in any number, or any number of the most common words.
  */
 export function isMadeOfCommon(letters: string, { all, first }: CommonWords): boolean {
   if (letters === '') return false;
   return letters === FAMOUS || isMadeOf(letters, all, 2) || isRowOf(letters, first);
 }
 
-/** Returns whether no letters are left after removing at most `most` different words everywhere. */
+/**
+ * Returns whether it is possible to remove all letters by removing at most `most` different words,
+ * each wherever it occurs.
+ */
 function isMadeOf(letters: string, words: ReadonlySet<string>, most: number): boolean {
   if (letters === '') return true;
   if (most === 0) return false;
@@ -43,7 +52,7 @@ function isMadeOf(letters: string, words: ReadonlySet<string>, most: number): bo
   return false;
 }
 
-/** Returns whether the letters can be split into words without a remainder. */
+/** Returns whether the letters are a sequence of these words, with no letters left over. */
 function isRowOf(letters: string, words: ReadonlySet<string>): boolean {
   const cuts = [0];
   for (let end = SHORTEST_OF_FIRST; end <= letters.length; end += 1) {

@@ -9,8 +9,8 @@ import { noteConfirmed, noteFactorConfirmed, type SignedIn } from './storedSessi
 const DONE = { ok: true, value: null } as const;
 
 /**
- * Confirms the password again. Fails like a password change, and with `second-factor-needed` if the
- * second factor must be confirmed too.
+ * Confirms the session with the member's password. Fails if the password is wrong. Fails with
+ * `second-factor-needed` if the member must also confirm the second factor.
  */
 export async function confirmSession(
   shop: Shop,
@@ -24,7 +24,10 @@ export async function confirmSession(
   return missing ? { ok: false, failure: missing } : DONE;
 }
 
-/** Confirms the second factor with a code of the app or a recovery code. Fails like a sign-in. */
+/**
+ * Confirms the session with a code of the authenticator app or a recovery code. Has the same
+ * failures as `checkCode`.
+ */
 export async function confirmByCode(
   shop: Shop,
   signedIn: SignedIn,

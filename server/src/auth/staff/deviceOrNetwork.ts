@@ -6,7 +6,7 @@ import { isKnownDevice } from './knownDevices';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Returns the key of a rate limit for sign-ins. A browser with an earlier sign-in has a separate
+ * Returns the key for the rate limit of sign-ins. A browser with an earlier sign-in has its own
  * key, so other people in its network cannot use up its limit. All other browsers share the key of
  * their network, even if they send a secret that the server does not know.
  */

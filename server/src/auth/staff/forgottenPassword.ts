@@ -11,15 +11,15 @@ import { checkNewPassword } from './accounts';
 
 export const LINK_MS = 60 * 60_000;
 /**
- * The minimum pause between two links, in milliseconds. Otherwise, anybody could flood another
- * person's mailbox.
+ * The minimum pause between two links to the same account, in milliseconds. Without it, anybody
+ * could flood another person's mailbox.
  */
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * Queues an email with a password link to the account with this address. Returns the account's id.
- * Null if there is no account, if it has just received a link, or if it has reached the daily
- * limit.
+ * Queues an email with a link to set a new password, to the account with this email address.
+ * Returns the account's id. Null if there is no account, if the account has just received a link,
+ * or if it has reached the daily limit.
  */
 export async function sendPasswordLink(shop: Shop, email: string): Promise<string | null> {
   const row = await staffByEmail(shop.db, email);
@@ -37,9 +37,9 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
 }
 
 /**
- * Sets the password with an emailed link. All other links, all sessions and all known browsers of
- * the account are removed. The requesting browser (`device`) becomes known, because the person
- * opened the link from the account's mailbox in it.
+ * Sets the password with an emailed link. Ends all sessions and all other links of the account, and
+ * forgets the browsers of earlier sign-ins. The requesting browser (`device`) counts as known,
+ * because the person who used it can read the account's emails.
  */
 export async function resetPassword(
   shop: Shop,

@@ -8,8 +8,8 @@ import { findSession, type SignedIn } from './storedSessions';
 import { holdMember } from './storedStaff';
 
 /**
- * How long a confirmation permits sensitive operations, in milliseconds. The time is short, to
- * protect unattended computers.
+ * For how many milliseconds a confirmation permits sensitive operations. The time is short, because
+ * somebody may use an unattended computer.
  */
 const FRESH_MS = 15 * 60_000;
 const PASSWORD_WORDS = 'You signed in a while ago. Please enter your password again.';
@@ -19,23 +19,23 @@ const isFresh = (at: string | null, now: Date) =>
   at !== null && now.getTime() - Date.parse(at) <= FRESH_MS;
 
 /**
- * Returns what a session still has to confirm: `approval-needed` for the password, then
- * `second-factor-needed`. Null if both confirmations are recent. Without this check, a person who
- * knows only the password could remove other factors or lock the owner out.
+ * Returns what a member still has to confirm in this session: the password (`approval-needed`) or
+ * the second factor (`second-factor-needed`). Null if both confirmations are recent. Without this
+ * check, a person who knows only the password could remove other factors or lock the owner out.
  */
 export const unconfirmed = (by: SignedIn, now: Date): Failure | null =>
   passwordUnconfirmed(by, now) ?? factorUnconfirmed(by, now);
 
 /**
- * Returns the failure if the password was not confirmed recently. For operations that check the
- * second factor themselves.
+ * Returns the failure if the member did not recently confirm the password in this session. Used by
+ * operations that check the second factor themselves.
  */
 export const passwordUnconfirmed = ({ confirmedAt }: SignedIn, now: Date): Failure | null =>
   isFresh(confirmedAt, now) ? null : failure('approval-needed', { message: PASSWORD_WORDS });
 
 /**
- * Returns the failure if the second factor was not confirmed recently. Call it after the check of
- * the password.
+ * Returns the failure if the member did not recently confirm the second factor in this session.
+ * Call it after the check of the password.
  */
 export function factorUnconfirmed(
   { factors, factorConfirmedAt }: SignedIn,
@@ -47,8 +47,8 @@ export function factorUnconfirmed(
 }
 
 /**
- * Locks the account and checks the confirmations again. The session may have ended since the
- * request began, or the member may have added a factor that is not confirmed yet.
+ * Locks the account and checks again that the session is confirmed. Since the request began, the
+ * session may have ended, or the member may have added a second factor and not confirmed it yet.
  */
 export async function holdConfirmed(
   { now }: Pick<Shop, 'now'>,

@@ -97,7 +97,7 @@ describe('guessing a password', () => {
 describe('sign-in requests of one network', () => {
   beforeEach(async () => {
     await shop.close();
-    // Three requests a minute for each network.
+    // The server allows three requests a minute for each network.
     shop = await openTestShop({ RATE_LIMITS: '0.05' });
   });
   const spend = async (address: string) => {
@@ -137,7 +137,10 @@ describe('sign-in requests of one network', () => {
   });
 });
 
-/** Makes an account guarded: uses up its free attempts, from many network addresses. */
+/**
+ * Makes an account guarded: guesses a wrong password from many network addresses until no free
+ * attempt is left.
+ */
 async function guard(email = STAFF.email) {
   for (let attempt = 0; attempt < 20; attempt += 1) await guess(`10.1.${attempt}.1`, email);
 }

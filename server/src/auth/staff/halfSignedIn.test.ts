@@ -5,8 +5,8 @@ import type { SubmissionKind } from '../../abuseLimits/submissionTables';
 import { stepAt, totpCode } from './totp';
 
 /**
- * All tests share one shop in which every role needs a second factor. Its members without a second
- * factor have only sent their password.
+ * All tests share one shop in which every role requires a second factor. Members without a second
+ * factor are therefore only half signed in: they have sent the password and nothing else.
  */
 let shop: TestShop;
 let owner: Browser;
@@ -97,9 +97,9 @@ async function operations() {
 }
 
 /**
- * Operations for members who have only sent their password. Members need them to set up the second
- * factor or to sign out. A thief who knows the password can call them, too. Be careful when you add
- * one.
+ * Operations that a member may call after sending only the password. They let the member set up a
+ * second factor or sign out. A thief who knows the password can call them, too, so be careful when
+ * you add one.
  */
 const OWN = [
   'addPasskey',
@@ -145,13 +145,13 @@ test.each(ROLES)('a %s without the required second factor may do nothing else', 
   expect(asked).toBeGreaterThan(40);
 });
 
-// These responses depend on the caller. Signed-in members cannot use a customer's private link
-// (decision 052), so visitors get more than members here.
+// Operations whose response depends on the caller. Signed-in members cannot use a customer's
+// private link (decision 052), so visitors get more than members here.
 const OF_ONESELF = new Set(['readSession', 'exportMyData']);
 const withoutId = (body: unknown) =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
 
-/** Returns the addresses that visitors may read, including those of hidden content. */
+/** Returns the paths that the tests request as a visitor, among them paths of hidden content. */
 async function reads() {
   const open = (await operations()).filter(
     ({ method, operationId, 'x-right': right }) =>
@@ -220,8 +220,8 @@ const QUOTE_REQUEST = {
 };
 
 /**
- * For each kind of submission: the right with which a member sends it as staff. Such submissions
- * have no rate limit.
+ * For each kind of submission: how the test sends it, and the right with which a member may send it
+ * as staff. Submissions by staff have no limit.
  */
 const SENDS: Record<
   SubmissionKind,

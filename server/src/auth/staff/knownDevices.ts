@@ -1,6 +1,8 @@
 import { hashOf, type Reads, type Trx } from '../../db';
 
-/** Records that an account was used in this browser, after a sign-in or an approval by email. */
+/**
+ * Records that somebody used the account in this browser, after a sign-in or an approval by email.
+ */
 export async function rememberDevice(
   trx: Trx,
   deviceHash: string,
@@ -15,8 +17,8 @@ export async function rememberDevice(
 }
 
 /**
- * Returns whether this member signed in with this browser before. If `staffId` is null, returns
- * whether any member did.
+ * Returns whether this member has signed in with this browser before. If `staffId` is null, returns
+ * whether any member has.
  */
 export async function isKnownDevice(
   trx: Reads,

@@ -3,7 +3,10 @@ import type { Shop } from '../shop';
 import type { Actor } from './actor';
 import { noteLog } from './staffLog';
 
-/** Logs an action of a member that only read data, or that changed data in other transactions. */
+/**
+ * Adds an entry to the staff log, for an action that only read data or that changed data in other
+ * transactions.
+ */
 export const logDone = (
   { db, now }: Pick<Shop, 'db' | 'now'>,
   entry: Parameters<typeof noteLog>[1],

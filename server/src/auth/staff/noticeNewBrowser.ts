@@ -5,8 +5,8 @@ import { knownDeviceOf } from './device';
 type SignIn = { staffId: string; given: string | undefined; name: string };
 
 /**
- * Queues an email to a member after a sign-in in a browser that the account has not used before. No
- * email is sent for the first browser of an account.
+ * Queues an email that warns a member of a sign-in in a browser that is new to the account. No
+ * email is sent for the account's first browser.
  */
 export async function noticeNewBrowser(
   shop: Shop,

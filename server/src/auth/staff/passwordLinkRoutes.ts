@@ -7,8 +7,8 @@ import { resetPassword, sendPasswordLink } from './forgottenPassword';
 import { setDeviceCookie } from './sessionCookie';
 
 /**
- * The minimum response time in milliseconds. Storing an email takes less, so the response time does
- * not reveal whether an account exists.
+ * The minimum response time in milliseconds. Queuing the email takes less time than this, so the
+ * response time does not reveal whether an account exists.
  */
 const ANSWER_MS = 150;
 const DONE = { ok: true, value: null } as const;

@@ -1,9 +1,9 @@
 import { hashOf, newSecret, type Reads, type Trx } from '../../db';
 
 /**
- * Creates a one-time link. Null if the account got a link after `since`. Anybody may request a
- * link, so a new link does not end earlier links or an invitation. When one link is used, all
- * others end.
+ * Creates a one-time link to set a password. Null if the account got such a link after `since`.
+ * Anybody may request a link, so a new link does not end earlier links or an invitation. The first
+ * use of any link ends all others.
  */
 export async function addPasswordLink(
   trx: Trx,
@@ -61,8 +61,8 @@ export async function addInvitation(
 }
 
 /**
- * Returns the account of a link. Null if the link is wrong or used, or if it is older than `oldest`
- * and not a valid invitation.
+ * Returns the account of a link to set a password. Null if the link is wrong or used. Also null if
+ * it is older than `oldest` and not a valid invitation.
  */
 export async function staffOfPasswordLink(
   trx: Reads,
@@ -98,8 +98,8 @@ export async function usePasswordLink(trx: Trx, token: string, staffId: string):
 }
 
 /**
- * Deletes an account's emailed links and approvals, after its password was changed or the account
- * was disabled.
+ * Deletes an account's emailed password links and approvals of browsers. Used after a password
+ * change, or when the account is disabled.
  */
 export async function endStaffLinks(trx: Trx, staffId: string): Promise<void> {
   await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();

@@ -1,6 +1,6 @@
 /**
- * Sequences of characters in which passwords are searched for runs: digits, the alphabet, rows and
- * columns of keyboards.
+ * Lines of keys and characters: digits, the alphabet, rows and columns of keyboards. A part of such
+ * a line in a password, for example `qwer`, is called a run.
  */
 const TRACKS = [
   '01234567890',
@@ -14,14 +14,14 @@ const TRACKS = [
 const STEPS = new Set(
   TRACKS.flatMap((track) => [...track].slice(1).map((next, index) => `${track[index]}${next}`)),
 );
-/** The minimum length of a run. Shorter sequences occur in ordinary words. */
+/** The minimum length of a run such as `qwer`. Shorter sequences occur in ordinary words. */
 const SHORTEST_RUN = 4;
 
 type Direction = 'on' | 'back' | 'same';
 
 /**
- * Returns the text in lower case, with each run reduced to its first character. A run follows a
- * keyboard row or the alphabet, or repeats one key.
+ * Returns the text in lower case, with only the first character of each run. A run follows a
+ * keyboard row or the alphabet, or repeats one key, for example `qwer` or `aaaa`.
  */
 export function withoutRuns(text: string): string {
   const characters = [...text];
@@ -34,7 +34,7 @@ export function withoutRuns(text: string): string {
   return left;
 }
 
-/** Returns the length of the run that starts at this position and goes in one direction. */
+/** Returns the length of the run (such as `qwer` or `aaaa`) that starts at this position. */
 function runFrom(characters: readonly string[], start: number): number {
   const direction = directionOf(characters[start], characters[start + 1]);
   if (direction === null) return 1;

@@ -3,34 +3,34 @@ import fastq from 'fastq';
 import type { PasswordCost } from './passwordCost';
 
 /**
- * The number of hashes that are calculated at the same time. Each hash occupies a thread and much
- * memory, and two hashes already use two processors.
+ * The maximum number of password hashes that the server calculates at the same time. Each hash
+ * occupies a thread and much memory, and two hashes already use two processors.
  */
 const AT_ONCE = 2;
 /**
- * The number of unidentified callers that may wait for a hash. Their hashes take about a second in
- * total. Further callers must try again later.
+ * The maximum number of strangers that wait for a hash of their password. Hashing for all of them
+ * takes about a second. Further strangers must try again later.
  */
 const MOST_WAITING = 20;
 
 /**
- * A caller is `known` after proving their identity (with a session, a link or a known browser).
- * Such callers go before strangers.
+ * `known` callers have proved their identity with a session, a link or a known browser. The server
+ * hashes their passwords before those of strangers.
  */
 export type Asker = 'known' | 'stranger';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
-   * Compares a password with a stored hash. If the account does not exist (null), the comparison
-   * takes just as long. Returns `busy` without a comparison if too many strangers wait.
+   * Compares a password with a stored hash. If the account does not exist (`stored` is null), the
+   * comparison takes the same time. Returns `busy` without a comparison if too many strangers wait.
    */
   compare(stored: string | null, password: string, asker: Asker): Promise<boolean | 'busy'>;
 };
 
 /**
- * Creates the functions that hash and compare passwords. They limit how many hashes are calculated
- * at the same time, so no other code may calculate hashes.
+ * Creates the functions that hash and compare passwords. They limit how many hashes the server
+ * calculates at the same time, so no other code may hash passwords.
  */
 export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };

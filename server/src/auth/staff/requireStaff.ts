@@ -18,14 +18,14 @@ declare module 'fastify' {
 }
 
 /**
- * The server stores when a session was last used, at most once in this time. Sessions expire after
- * hours without use, so a minute is exact enough.
+ * The server stores the time of a session's last request at most once in this period. A session
+ * expires after hours without a request, so one minute is exact enough.
  */
 const TOUCH_MS = 60_000;
 
 /**
- * Returns the session of this request's cookie, even if the second factor has not been verified
- * yet. Use `staffWith` to check rights.
+ * Returns the session that belongs to the cookie of a request, even if the second factor is not
+ * verified yet. To check rights, use `staffWith`.
  */
 export async function findSignedIn(
   shop: StaffPlace,
@@ -43,9 +43,10 @@ export async function findSignedIn(
 }
 
 /**
- * Returns an `onRequest` hook for staff operations that need this right. The hook responds with 401
- * if nobody is signed in, and with 403 if the right is missing or a change has no page token.
- * Throws at the start of the server if the route names no right.
+ * Returns an `onRequest` hook for operations that only staff with this right may call. The hook
+ * responds with 401 if nobody is signed in. It responds with 403 if the right is missing, or if a
+ * request that changes data has no page token. Throws when the server starts if a route names no
+ * right.
  */
 export function requireStaff(shop: StaffPlace, right: Right) {
   if (!RIGHTS.includes(right)) throw new Error('A staff route names no right');
@@ -64,7 +65,7 @@ export function requireStaff(shop: StaffPlace, right: Right) {
 }
 
 /**
- * Returns why the member may not do this, or null if they may. A member who must still set up a
+ * Returns the error if the member lacks this right, otherwise null. A member who has not set up a
  * required second factor can use only their own account.
  */
 function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failure | null {
@@ -74,9 +75,9 @@ function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failu
 }
 
 /**
- * Returns a `preHandler` hook for sensitive operations on a route that `requireStaff` guards. The
- * hook rejects the request if `missingOf` returns a missing confirmation of the session. That
- * protects unattended computers.
+ * Returns a `preHandler` hook for sensitive operations. The route must also have the guard
+ * `requireStaff`. The hook rejects the request if the member must first confirm the session again
+ * (`missingOf`). This protects unattended computers.
  */
 export const requireConfirmed =
   (shop: StaffPlace, missingOf = unconfirmed) =>
@@ -86,8 +87,8 @@ export const requireConfirmed =
   };
 
 /**
- * Returns the fully signed-in member if they have this right. Null for everybody else: the server
- * treats them as visitors.
+ * Returns the signed-in member if the second factor is verified and the member has this right. Null
+ * for everybody else, whom the server treats as visitors.
  */
 export async function staffWith(
   shop: StaffPlace,
@@ -99,8 +100,8 @@ export async function staffWith(
 }
 
 /**
- * Returns an `onRequest` hook for operations that visitors may also call. If the caller is a
- * signed-in member with this right, they act as staff, and the request then needs the page token.
+ * Returns an `onRequest` hook for operations that visitors may also call. A signed-in member with
+ * this right acts as staff. The request of such a member must contain the page token.
  */
 export function noticeStaff(shop: StaffPlace, right: Right) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -111,8 +112,8 @@ export function noticeStaff(shop: StaffPlace, right: Right) {
 }
 
 /**
- * Rights that need a recent confirmation. Otherwise, somebody at an unattended computer could
- * export customers' data or gain permanent access.
+ * Rights for which the member must have confirmed the session recently. Otherwise, somebody at an
+ * unattended computer could export customers' data or gain permanent access.
  */
 const FRESH: ReadonlySet<Right> = new Set([
   'export-bookings',
@@ -122,7 +123,10 @@ const FRESH: ReadonlySet<Right> = new Set([
 
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
 
-/** Returns whether the request has the session's page token, which only pages of this site know. */
+/**
+ * Returns whether the request contains the page token of its session. Only pages of this site know
+ * this token, so no other site has sent the request.
+ */
 export function isOwnPage(
   { config }: Pick<StaffPlace, 'config'>,
   request: FastifyRequest,

@@ -14,7 +14,7 @@ type Resetting = Pick<Shop, 'db' | 'now' | 'promiseStaffMail'>;
 
 /**
  * Lets an owner remove the second factor of a member who lost it. The member's sessions end, and
- * the account no longer recognises the member's browsers.
+ * all the member's browsers count as new.
  */
 export async function resetFactor(
   shop: Resetting,
@@ -32,7 +32,10 @@ export async function resetFactor(
   });
 }
 
-/** Removes a second factor from the command line, for an owner if no other owner can do it. */
+/**
+ * Removes a member's second factor from the command line. Used for an owner if no other owner can
+ * remove it.
+ */
 export const resetFactorOf = (shop: Resetting, email: string): Promise<Result<null>> =>
   transact(shop.db, async (trx) => {
     const row = await staffByEmail(trx, email.trim().toLowerCase());

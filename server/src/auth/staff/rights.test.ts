@@ -4,8 +4,8 @@ import { openTestShop, type Browser, type TestShop } from '../../../test/testSho
 import { requireStaff } from './requireStaff';
 
 /**
- * All tests share one shop. Requests in these tests have an empty body, which fails the guard or
- * the validation of every operation. No test therefore changes the shop.
+ * All tests share one shop. Their requests have an empty body, which either the check of rights or
+ * the validation rejects. No test therefore changes the shop.
  */
 let shop: TestShop;
 const browsers = new Map<Role, Browser>();
@@ -33,7 +33,10 @@ async function operations() {
   );
 }
 
-/** Operations that end the caller's session, or never end by themselves, have their own tests. */
+/**
+ * Operations that other tests cover: `signOut` ends the caller's session, and the response of
+ * `followChanges` never ends.
+ */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
 test('every staff operation names its right, and no other operation does', async () => {

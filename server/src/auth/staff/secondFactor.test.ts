@@ -104,7 +104,7 @@ test('attempts are limited before they are compared, also sixty at once', async 
   expect(compared.length).toBeLessThanOrEqual(5);
   expect(answers).not.toContain(200);
   expect(await sendCode(thief, codeOf(secret))).toMatchObject({ status: 429 });
-  // A browser with an earlier sign-in has its own counter of attempts.
+  // Each browser with an earlier sign-in has its own counter of wrong attempts.
   expect((await signIn(asha, codeOf(secret))).status).toBe(200);
 });
 

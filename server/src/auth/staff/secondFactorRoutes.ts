@@ -17,7 +17,7 @@ export const secondFactorRoutes: Routes<Shop> = (...given) => {
   removal(...given);
 };
 
-/** Operations that verify codes. */
+/** Operations that verify codes of authenticator apps and recovery codes. */
 const codes: Routes<Shop> = (api, shop, limit) => {
   serve(
     api,
@@ -66,8 +66,8 @@ const enrolment: Routes<Shop> = (api, shop, limit) => {
 
 const removal: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
-  // These requests contain a code that confirms the second factor, so only the password needs a
-  // recent confirmation.
+  // Requests to these routes contain a code, which confirms the second factor. The hook therefore
+  // only checks that the member recently confirmed the password.
   const fresh = { config: limit(20), preHandler: requireConfirmed(shop, passwordUnconfirmed) };
 
   serve(

@@ -5,14 +5,14 @@ declare module '../../db/schema' {
     second_factors: {
       staff_id: string;
       /**
-       * The encrypted secret. Null if there is only a `pending` secret, whose first code was not
-       * entered yet.
+       * The encrypted secret of the authenticator app. Null if the member has not yet entered the
+       * first code of the `pending` secret.
        */
       secret: string | null;
       pending: string | null;
       /**
-       * The latest time step (30 seconds each) of a used code. Codes of this step and of earlier
-       * steps are rejected.
+       * The last 30-second step whose code was used. Codes of this step and of earlier steps are
+       * rejected.
        */
       last_step: number;
       confirmed_at: string | null;
@@ -23,11 +23,17 @@ declare module '../../db/schema' {
       /** The host name to which the browser bound the passkey (RP id). */
       site: string;
       credential_id: string;
-      /** COSE key in base64url. */
+      /** The public key of the passkey: a COSE key in base64url. */
       public_key: string;
-      /** The counter in the last signature. Passkeys that sync between devices always send 0. */
+      /**
+       * The counter in the passkey's last signature. Passkeys that sync between devices always send
+       * 0.
+       */
       sign_count: number;
-      /** A JSON list of the ways in which a browser can reach the passkey (USB, NFC and others). */
+      /**
+       * A JSON list of the transports by which a browser can reach the passkey, such as USB and
+       * NFC.
+       */
       transports: string;
       name: string;
       created_at: string;
@@ -35,8 +41,8 @@ declare module '../../db/schema' {
     };
     passkey_challenges: {
       /**
-       * Names the purpose of a challenge, and the session or sign-in to which it belongs. Each name
-       * has at most one challenge.
+       * The purpose of a challenge, and the session or sign-in to which it belongs. There is at
+       * most one challenge for each `place`.
        */
       place: string;
       staff_id: string;
@@ -44,18 +50,18 @@ declare module '../../db/schema' {
       created_at: string;
     };
     recovery_codes: { code_hash: string; staff_id: string };
-    /** Sign-ins after a correct password that still need the second factor. */
+    /** Sign-ins in which the password was correct and the second factor is still missing. */
     sign_in_steps: {
       token_hash: string;
       staff_id: string;
       /**
-       * A hash of the account's password hash. After a password change, it no longer matches, so
-       * these sign-ins end.
+       * A hash of the account's password hash. After a password change it no longer matches, so a
+       * sign-in that began before ends.
        */
       password_mark: string;
       created_at: string;
     };
-    /** A role without a row has the default rules. */
+    /** The rules for accounts of each role. A role without a row has the default rules. */
     account_rules: {
       role: Role;
       rest_minutes: number;

@@ -7,12 +7,12 @@ import type { SignedIn } from './storedSessions';
 
 type Serve<Of extends Operation> = typeof serve<Of>;
 type Work<Of extends Operation> = Parameters<Serve<Of>>[3];
-/** Options of the route, in addition to the guard. */
+/** Options of a staff route, besides `onRequest`, which contains the check of rights. */
 type Around = Omit<Parameters<typeof serve>[2], 'onRequest'>;
 
 /**
- * Serves staff operations. Each operation is guarded by the right in its contract. `by` is the
- * signed-in member.
+ * Registers staff operations. The caller needs the right that the operation's contract names. `by`
+ * is the signed-in member.
  */
 export const serveStaff =
   (api: Api, shop: StaffPlace) =>

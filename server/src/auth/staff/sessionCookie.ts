@@ -5,7 +5,7 @@ type Config = Pick<HttpSettings, 'publicUrl'>;
 import { hashOf, isSameSecret } from '../../db';
 
 const HOUR = 60 * 60_000;
-/** A session ends after this many milliseconds without a request. */
+/** A session ends after this many milliseconds without a request from its browser. */
 export const IDLE_MS = 12 * HOUR;
 /** A session ends at the latest after this many milliseconds. */
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
@@ -46,8 +46,8 @@ export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
   setCookie(config, reply, 'session', '', 0);
 
 /**
- * Returns the token that a page sends with changes. The token is derived from the session's secret,
- * which scripts cannot read.
+ * Returns the token that a page must send with every change. The token is derived from the
+ * session's secret, which scripts cannot read.
  */
 export const csrfTokenOf = (token: string): string => hashOf(`csrf ${token}`);
 

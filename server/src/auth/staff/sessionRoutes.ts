@@ -72,7 +72,10 @@ const session: Routes<Shop> = (api, shop, limit) => {
   });
 };
 
-/** Changes the member's own password. Too many wrong attempts end the session. */
+/**
+ * The operation with which a member changes their own password. Too many wrong passwords end the
+ * session.
+ */
 const password: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
   const limited = { config: limit(20) };

@@ -1,6 +1,6 @@
 /**
- * The default time limits of a session: without use, and in total. The rule of a role may be
- * stricter.
+ * The default limits of a session: minutes without a request, and hours since the sign-in. The rule
+ * of a role may be stricter.
  */
 export const REST_MINUTES = 12 * 60;
 export const LONGEST_HOURS = 7 * 24;
@@ -14,7 +14,7 @@ type Kept = {
 
 const MINUTE = 60_000;
 
-/** Returns whether a session is still valid under the rule of its role. */
+/** Returns whether a session is still within the time limits of its role. */
 export function livesByRule(
   { created_at, last_seen_at, rest_minutes, longest_hours }: Kept,
   now: Date,

@@ -18,8 +18,8 @@ import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
 /**
- * The minimum response time in milliseconds. Storing an email takes less, so the response time does
- * not reveal whether the password was right.
+ * The minimum response time in milliseconds for a guarded account. Queuing the email takes less
+ * time than this, so the response time does not reveal whether the password was right.
  */
 const GUARDED_ANSWER_MS = 150;
 const BUSY_SECONDS = 5;
@@ -31,8 +31,8 @@ const MEANWHILE = 'A second factor was just added to this account. Please sign i
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
 /**
- * The browser that signs in. `device` is the secret that the browser sent, by which an account
- * recognises a browser.
+ * The browser in which somebody signs in. `device` is the secret that the browser sent. Accounts
+ * recognise their browsers by it.
  */
 export type SigningIn = {
   address: string;
@@ -42,15 +42,15 @@ export type SigningIn = {
 };
 
 /**
- * `device` is the secret that the browser stores from now on. The browser gets it after success and
- * after failure.
+ * The result of a password check. `device` is the secret that the browser stores from now on. The
+ * browser gets it after a success and after a failure.
  */
 type Checked = Result<StaffRow> & { device?: string };
 type Opened = { session: Session; token: string; device: string };
 
 /**
- * Checks email and password. Response and response time do not reveal whether the account or the
- * password was wrong. For a guarded account, they also do not reveal whether both were right.
+ * Checks email address and password. Neither the response nor its time reveals which of the two was
+ * wrong. For a guarded account, they do not even reveal whether both were right.
  */
 export async function checkCredentials(
   shop: Shop,
@@ -84,8 +84,8 @@ export async function checkCredentials(
 }
 
 /**
- * Emails the member, who must approve this browser before the sign-in continues. The response does
- * not reveal whether the password was right.
+ * Emails a link to the member, who must approve this browser before the sign-in continues. The
+ * response does not reveal whether the password was right.
  */
 async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null): Promise<Checked> {
   const device = waitingDevice(browser.device);
@@ -100,8 +100,8 @@ async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null)
 
 /**
  * Opens a session in this browser. Fails if the password was changed or the account was disabled
- * after `row` was read. Each session has a new secret. If an attacker placed a cookie in the
- * browser before, it is useless.
+ * after `row` was read. Each session has a new secret, so a session cookie that an attacker placed
+ * in the browser is useless.
  */
 export async function openSession(
   shop: Shop,
@@ -122,7 +122,7 @@ export async function openSession(
   };
   const opened = await transact(shop.db, async (trx) => {
     if (!(await holdAccount(trx, row))) return refused('wrong-credentials', { message: WRONG });
-    // The member may have turned on the second factor after the password check.
+    // After the password check, the member may have turned on the second factor in another session.
     if (!byFactor && hasFactor(await factorsOf(trx, id)))
       return refused('signed-out', { message: MEANWHILE });
     await insertSession(trx, session, now);

@@ -9,8 +9,8 @@ import type { Shop } from '../shop';
 const MINUTE = 60_000;
 export const APPROVAL_MS = 15 * MINUTE;
 /**
- * The maximum number of approval emails in an hour. Otherwise, a person who knows the password
- * could flood the account's mailbox.
+ * The maximum number of approval emails to one account in an hour. Without it, a person who knows
+ * the password could flood the account's mailbox.
  */
 const MOST_AN_HOUR = 5;
 const PAUSE_MS = 5 * MINUTE;
@@ -22,7 +22,7 @@ type Browser = {
 };
 
 /**
- * Queues an email with which the member can approve a browser that sent the right password. Returns
+ * Queues an email in which the member can approve the browser that sent the right password. Returns
  * whether an email was queued.
  */
 export async function sendSignInApproval(
@@ -50,8 +50,8 @@ export async function sendSignInApproval(
 }
 
 /**
- * Approves the browser for which the link was sent. The browser can then sign in with the password.
- * The link works once.
+ * Approves the browser for which the link was sent. After that, the member can sign in with the
+ * password in this browser. The link works once.
  */
 export async function approveSignIn(
   shop: Shop,

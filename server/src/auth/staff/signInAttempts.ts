@@ -1,6 +1,9 @@
 import type { Reads, Trx } from '../../db';
 
-/** Returns when the last of the blocks of these keys ends. Null if no key is blocked. */
+/**
+ * Too many wrong attempts block a key for some time. Returns when the last block of these keys
+ * ends. Null if no key is blocked.
+ */
 export async function blockedUntil(
   trx: Reads,
   keys: readonly string[],
@@ -18,8 +21,8 @@ export async function blockedUntil(
 }
 
 /**
- * Counts an attempt before the check runs, and deletes attempts before `since`. Returns the new
- * number of attempts.
+ * Counts a sign-in attempt before the password is checked, and deletes attempts before `since`.
+ * Returns the new number of attempts.
  */
 export async function countAttempt(trx: Trx, key: string, now: Date, since: Date): Promise<number> {
   const at = now.toISOString();
@@ -48,8 +51,8 @@ export async function block(trx: Trx, key: string, until: Date): Promise<void> {
 }
 
 /**
- * Removes one counted attempt and the block that it caused, because the attempt was correct or did
- * not take place.
+ * Removes one counted sign-in attempt and the block that it caused. Used if the attempt was correct
+ * or did not take place.
  */
 export async function takeBackAttempt(trx: Trx, key: string): Promise<void> {
   await trx

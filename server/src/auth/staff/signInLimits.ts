@@ -13,18 +13,19 @@ import { networkOf } from '../../http';
 const MINUTE = 60_000;
 
 /**
- * Attempts are counted before the password is compared, so concurrent requests cannot exceed the
- * limit. An attempt of an unknown browser has three counters: for the account from this network,
- * for the network, and for the account from everywhere. The third counter blocks nobody. If it
- * exceeds its limit, the account is guarded: new browsers need an approval by email. A browser with
- * an earlier sign-in has a separate counter. Otherwise, strangers could lock a member out.
+ * A counter of sign-in attempts. The server counts an attempt before it compares the password, so
+ * concurrent requests cannot exceed the limit. An attempt in an unknown browser increases three
+ * counters: of the account from this network, of the network, and of the account from everywhere.
+ * The third counter blocks nobody. If it exceeds its limit, the account is guarded: new browsers
+ * need an approval by email. A browser with an earlier sign-in has its own counter. Otherwise,
+ * strangers could lock a member out.
  */
 type Counter = { key: string; free: number; windowMs: number; block?: (over: number) => number };
 
 export type Attempt = {
   email: string;
   address: string;
-  /** The secret of a browser that is known to the account. Null for an unknown browser. */
+  /** The secret of a browser in which the account was used before. Null for an unknown browser. */
   knownDevice: string | null;
 };
 
@@ -50,8 +51,8 @@ function counters(attempt: Attempt): [Counter, ...Counter[]] {
 }
 
 /**
- * Counts an attempt before the check runs. If the caller has to wait, fails with
- * `too-many-requests` and counts nothing.
+ * Counts a sign-in attempt before the password is checked. If the caller has to wait after earlier
+ * attempts, fails with `too-many-requests` and counts nothing.
  */
 export async function reserveAttempt(
   db: Db,
@@ -62,13 +63,13 @@ export async function reserveAttempt(
 }
 
 /**
- * Counts an attempt at a code of the account before the code is compared. A browser that the
- * account recognises has a separate counter.
+ * Counts an attempt to enter a code of the account, before the code is compared. A browser that the
+ * account recognises has its own counter.
  */
 export const reserveCode = (db: Db, asker: CodeAsker, now: Date): Promise<Result<unknown>> =>
   reserve(db, [codeCounter(asker)], now);
 
-/** Deletes earlier attempts after a correct code. */
+/** Deletes the counted attempts to enter a code, after a correct code. */
 export const noteRightCode = (db: Db, asker: CodeAsker): Promise<void> =>
   inTransaction(db, (trx) => forgetAttempts(trx, [codeCounter(asker).key]));
 
@@ -87,14 +88,15 @@ async function reserve(
     const until = await blockedUntil(trx, keys, now);
     return until && ({ ok: false, failure: holdUntil(until, now) } as const);
   };
-  // Most attempts of blocked callers are rejected here, without a transaction. The transaction
+  // This check outside a transaction rejects most attempts of blocked callers. The transaction
   // below checks again.
   const before = await held(db);
   if (before) return before;
   return transact(db, async (trx) => {
     let guarded = false;
     const blocks: { key: string; until: Date }[] = [];
-    // A fixed order prevents deadlocks between concurrent attempts.
+    // All transactions change the counters in the same order, so concurrent attempts cannot
+    // deadlock.
     for (const counter of all.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       const { key, free, windowMs } = counter;
       const since = new Date(now.getTime() - windowMs);
@@ -104,8 +106,8 @@ async function reserve(
       }
       if (!counter.block) guarded = attempts > free;
     }
-    // This transaction has locked the counted rows, so a concurrent attempt cannot add a block
-    // after this check.
+    // This transaction has locked the rows of its counters, so a concurrent attempt cannot block
+    // them after this check.
     const meanwhile = await held(trx);
     if (meanwhile) return meanwhile;
     for (const { key, until } of blocks) await block(trx, key, until);
@@ -114,8 +116,8 @@ async function reserve(
 }
 
 /**
- * Deletes this attempt, and the earlier attempts of this browser or network, after a correct
- * password.
+ * Called after a correct password. Deletes this attempt, and the earlier attempts of this browser
+ * or network.
  */
 export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [first, ...others] = counters(attempt);
@@ -125,7 +127,7 @@ export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   });
 }
 
-/** Removes the count of an attempt that did not take place. */
+/** Removes a sign-in attempt from its counters, because it did not take place. */
 export async function releaseAttempt(db: Db, attempt: Attempt): Promise<void> {
   await inTransaction(db, (trx) => takeBack(trx, counters(attempt)));
 }

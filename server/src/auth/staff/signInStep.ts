@@ -9,15 +9,15 @@ import { staffById, type StaffRow } from './storedStaff';
 import type { CodeAsker } from './signInLimits';
 import { factorNames, factorsOf, hasFactor } from './storedFactors';
 
-/** The time that a pending sign-in waits for its second factor. */
+/** How many milliseconds a sign-in waits for the second factor after a correct password. */
 export const STEP_MS = 10 * 60_000;
 const ENDED = 'You entered your password too long ago. Please sign in again.';
 
 type Begun = { token: string; factors: ('code' | 'passkey')[] };
 
 /**
- * Creates a pending sign-in after a correct password. Returns its secret and the possible factors.
- * Null if the account has no second factor.
+ * Creates a sign-in that waits for its second factor, after a correct password. Returns its secret
+ * and the possible factors. Null if the account has no second factor.
  */
 export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null> {
   const factors = await factorsOf(shop.db, row.id);
@@ -27,12 +27,15 @@ export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null
   return { token, factors: factorNames(factors) };
 }
 
-/** A sign-in that waits for its second factor. `place` is its unique name for challenges. */
+/**
+ * A sign-in that waits for its second factor. `place` is a unique name, by which the server finds
+ * its passkey challenge.
+ */
 export type Waiting = { row: StaffRow; place: string; asker: CodeAsker & { name: string } };
 
 /**
- * Returns the pending sign-in that belongs to a browser's secret. Fails with `signed-out` if the
- * sign-in is too old, or if the password was changed.
+ * Returns the sign-in that waits for its second factor in the browser with this secret. Fails with
+ * `signed-out` if the sign-in is too old, or if the password was changed.
  */
 export async function waitingStep(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -57,8 +60,8 @@ export async function waitingStep(
 }
 
 /**
- * Completes a pending sign-in after `check` accepted the second factor, and deletes it. Fails if
- * the password was changed. Returns the account.
+ * Completes a sign-in after `check` accepted the second factor, and deletes its waiting entry.
+ * Fails if the password was changed. Returns the account.
  */
 export async function finishStep(
   shop: Shop,

@@ -16,7 +16,7 @@ import { openSession, signOut, type SigningIn } from './signIn';
 import { finishStep, STEP_MS, type Waiting } from './signInStep';
 import type { StaffRow } from './storedStaff';
 
-/** Returns the data about the requesting browser that a sign-in needs. */
+/** Returns what a sign-in must know about the requesting browser. */
 export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn {
   return {
     address: request.ip,
@@ -26,13 +26,13 @@ export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn 
   };
 }
 
-/** Returns the key of a rate limit for sign-ins. */
+/** Returns the key under which the rate limit counts the sign-ins of this caller. */
 export const askerOf = (shop: Shop) => (request: FastifyRequest) =>
   deviceOrNetwork(shop, { device: deviceToken(shop.config, request), ip: request.ip });
 
 /**
- * Opens a session in the requesting browser. `byFactor` is true if the second factor was verified
- * too.
+ * Opens a session in the requesting browser. `byFactor` is true if the member has also confirmed
+ * the second factor.
  */
 export async function openSessionHere(
   shop: Shop,
@@ -48,20 +48,23 @@ export async function openSessionHere(
   return { ok: true, value: session };
 }
 
-/** Ends this browser's session before a new session begins in the browser. */
+/** Ends the session that this browser already has, before a new session begins in it. */
 export async function endSessionAtHand(shop: Shop, request: FastifyRequest): Promise<void> {
   const before = await findSignedIn(shop, request);
   if (before) await signOut(shop, before.staff.id, before.sessionId);
 }
 
-/** Returns the secret of this browser's pending sign-in. */
+/** Returns the secret of the sign-in that waits for its second factor in this browser. */
 export const stepToken = ({ config }: Shop, request: FastifyRequest): string | undefined =>
   readCookie(request, cookieName(config, 'sign-in'));
 
 export const keepStepToken = ({ config }: Shop, reply: FastifyReply, token: string): void =>
   setCookie(config, reply, 'sign-in', token, STEP_MS);
 
-/** Opens the session of this browser's pending sign-in, after `check` accepted the second factor. */
+/**
+ * Opens a session for the sign-in that waits in this browser, after `check` accepted the second
+ * factor.
+ */
 export async function finishSignInHere(
   shop: Shop,
   reply: FastifyReply,

@@ -7,8 +7,8 @@ const PAGE = 50;
 type Entry = { event: LogEvent; detail: string };
 
 /**
- * Logs what a member did or read, in the same transaction as the action. `detail` contains no
- * contact data of customers.
+ * Adds what a member did or read to the staff log, in the same transaction as the action. `detail`
+ * must not contain contact data of customers.
  */
 export async function noteLog(
   trx: Trx,
@@ -31,7 +31,10 @@ export async function noteLog(
     .execute();
 }
 
-/** Returns the newest matching entries. `next` is the position of the following page. */
+/**
+ * Returns the newest matching entries of the staff log. `next` is the position at which the
+ * following page starts.
+ */
 export async function readLog(db: Db, { search, event, before }: LogQuery): Promise<LogPage> {
   const words = search.trim();
   const rows = await db

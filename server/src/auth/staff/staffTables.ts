@@ -23,7 +23,7 @@ declare module '../../db/schema' {
       by_name: string;
       event: LogEvent;
       /**
-       * A sentence about the action: what was done, to what, and how often. It never contains
+       * A sentence about the action: what the member did, to what, and how often. It never contains
        * contact data of customers.
        */
       detail: string;
@@ -39,8 +39,8 @@ declare module '../../db/schema' {
       last_seen_at: string;
       expires_at: string;
       /**
-       * The time of the last confirmation of the password. Null if there was none since the session
-       * began.
+       * When the member last confirmed the password in this session. Null if they have not since
+       * the sign-in.
        */
       confirmed_at: string | null;
       /**
@@ -63,8 +63,8 @@ declare module '../../db/schema' {
       staff_id: string;
       created_at: string;
       /**
-       * When an invitation expires. Null for a link that was requested for a forgotten password;
-       * such a link is valid for an hour.
+       * When an invitation expires. Null for a link that somebody requested after forgetting the
+       * password; such a link is valid for an hour.
        */
       lives_until: string | null;
     };

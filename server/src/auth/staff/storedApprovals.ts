@@ -3,9 +3,9 @@ import { hashOf, newSecret, type Trx } from '../../db';
 type Since = { account: Date; device: Date };
 
 /**
- * Creates a secret that approves a browser. Null if the account got `most` secrets after
- * `since.account`, or this browser got one after `since.device`. The caller must have locked the
- * account's row.
+ * Creates a secret with which a member approves a browser by email. Null if the account got `most`
+ * secrets after `since.account`, or this browser got one after `since.device`. The caller must have
+ * locked the account's row.
  */
 export async function addSignInApproval(
   trx: Trx,
@@ -37,7 +37,10 @@ export async function addSignInApproval(
   return token;
 }
 
-/** Uses and deletes an approval. Null if it is wrong, used or older than `oldest`. */
+/**
+ * Deletes an approval of a browser and returns it. Null if it is wrong, used or older than
+ * `oldest`.
+ */
 export async function takeSignInApproval(
   trx: Trx,
   token: string,

@@ -3,8 +3,8 @@ import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondF
 import { hashOf, type Reads, type Trx } from '../../db';
 
 /**
- * Returns an account's encrypted secrets: the active one, and the pending one whose first code was
- * not entered yet.
+ * Returns the encrypted secrets of an account's authenticator app: the active one, and the pending
+ * one whose first code the member has not entered yet.
  */
 export async function sealedSecrets(trx: Reads, staffId: string) {
   const row = await trx
@@ -25,7 +25,7 @@ export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
   return { code: secret !== null, passkey: passkey !== undefined };
 }
 
-/** Returns the names of the factors in the API. */
+/** Returns the names that the API uses for these second factors. */
 export const factorNames = ({ code, passkey }: Factors): ('code' | 'passkey')[] => [
   ...(code ? (['code'] as const) : []),
   ...(passkey ? (['passkey'] as const) : []),
@@ -48,8 +48,8 @@ export async function readFactorState(
 }
 
 /**
- * Stores a pending secret, which becomes active with its first code. Replaces an earlier pending
- * secret. The active secret stays active.
+ * Stores a pending secret for the authenticator app, in place of an earlier pending one. It becomes
+ * active when the member enters its first code. Until then, the active secret still works.
  */
 export async function keepPending(trx: Trx, staffId: string, pending: string): Promise<void> {
   await trx
@@ -59,7 +59,10 @@ export async function keepPending(trx: Trx, staffId: string, pending: string): P
     .execute();
 }
 
-/** Activates a pending secret. Returns false if it is no longer the pending one. */
+/**
+ * Makes the pending secret of the authenticator app the active one. Returns false if another secret
+ * is pending now.
+ */
 export async function usePending(
   trx: Trx,
   { staffId, pending, step }: { staffId: string; pending: string; step: number },
@@ -76,8 +79,8 @@ export async function usePending(
 }
 
 /**
- * Marks a code's time step and all earlier ones as used. Returns false if the step was used before,
- * or if the secret was changed.
+ * Marks a code's 30-second step and all earlier steps as used. Returns false if the step was used
+ * before, or if the app's secret was changed.
  */
 export async function useStep(
   trx: Trx,
@@ -105,7 +108,7 @@ export async function useRecoveryCode(trx: Trx, staffId: string, code: string): 
   return used !== undefined;
 }
 
-/** Replaces the hashes of recovery codes. */
+/** Replaces the stored hashes of an account's recovery codes. */
 export async function replaceRecoveryCodes(
   trx: Trx,
   staffId: string,
@@ -135,7 +138,7 @@ export async function removeApp(trx: Trx, staffId: string): Promise<void> {
 }
 
 /**
- * Deletes the recovery codes if no second factor is left. Returns whether a second factor is left.
+ * Deletes the recovery codes if the account has no second factor left. Returns whether it has one.
  */
 export async function dropLoneCodes(trx: Trx, staffId: string): Promise<boolean> {
   const isGuarded = hasFactor(await factorsOf(trx, staffId));

@@ -8,7 +8,7 @@ import { hasFactor, type Factors } from './storedFactors';
 export type SignedIn = {
   sessionId: string;
   lastSeenAt: string;
-  /** The time of the last confirmation of the password, at the sign-in or later. */
+  /** When the member last confirmed the password, at the sign-in or later. */
   confirmedAt: string;
   /**
    * The time when the second factor was last verified. Null if it was not verified in this session.
@@ -18,8 +18,8 @@ export type SignedIn = {
   factors: Factors;
   staff: { id: string; name: string; email: string; role: Role };
   /**
-   * True if the role requires a second factor that the member has not set up. Only the member's own
-   * account is accessible then.
+   * True if the role requires a second factor that the member has not set up. Such a member can use
+   * only their own account.
    */
   lacksSecondFactor: boolean;
 };
@@ -58,8 +58,8 @@ export async function insertSession(
 type Sought = { column: 'token_hash' | 'sessions.id'; value: string };
 
 /**
- * Returns the member of this session. Null if the session ended or was unused too long
- * (`seenSince`), or if the account is disabled.
+ * Returns the member of this session. Null if the session has ended, had no request since
+ * `seenSince`, or belongs to a disabled account.
  */
 export async function findSession(
   trx: Reads,
@@ -108,8 +108,8 @@ export async function findSession(
 }
 
 /**
- * Returns which of these sessions are valid and fully signed in, with the current role of each
- * member. The rules are the same as in `findSession`.
+ * Returns which of these sessions are valid and have a verified second factor if one is needed.
+ * Also returns the current role of each member. The rules are the same as in `findSession`.
  */
 export async function livingSessions(
   trx: Reads,
@@ -153,7 +153,7 @@ type Guarding = {
   passkey: number | bigint | boolean | string;
 };
 
-/** Returns the factors in a row. SQLite returns 0 or 1 instead of a boolean. */
+/** Returns which second factors a row contains. SQLite returns 0 or 1 instead of a boolean. */
 const factorsIn = ({ secret, passkey }: Guarding): Factors => ({
   code: secret !== null,
   passkey: Boolean(passkey),
@@ -166,13 +166,13 @@ export async function touchSession(trx: Trx, id: string, now: Date): Promise<voi
   await seen.where('id', '=', id).execute();
 }
 
-/** Records a confirmation of the password. */
+/** Records in a session that the member confirmed the password. */
 export async function noteConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
   const confirmed = trx.updateTable('sessions').set({ confirmed_at: now.toISOString() });
   await confirmed.where('id', '=', id).execute();
 }
 
-/** Records a confirmation of the second factor. */
+/** Records in a session that the member confirmed the second factor. */
 export async function noteFactorConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
   const confirmed = trx.updateTable('sessions').set({ factor_confirmed_at: now.toISOString() });
   await confirmed.where('id', '=', id).execute();

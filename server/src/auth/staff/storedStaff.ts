@@ -68,7 +68,10 @@ export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[
 
 type Active = Pick<StaffRow, 'id' | 'role'>;
 
-/** Returns whether this account is the last one that can change rights. */
+/**
+ * Returns whether this account is the only owner among the active accounts. Only owners can change
+ * rights.
+ */
 export const isLastOwner = (active: readonly Active[], id: string): boolean =>
   active.some((member) => member.id === id && member.role === 'owner') &&
   active.filter(({ role }) => role === 'owner').length === 1;
@@ -84,8 +87,8 @@ export async function setStaffRole(trx: Trx, id: string, role: Role): Promise<St
 }
 
 /**
- * Disables an account, or enables it if `at` is null. Returns `last` if no other owner could sign
- * in.
+ * Disables an account, or enables it if `at` is null. Returns `last` if the account is the last
+ * owner who can sign in.
  */
 export async function setStaffDisabled(
   trx: Trx,
@@ -105,9 +108,9 @@ export async function setStaffDisabled(
 }
 
 /**
- * Returns whether the account is enabled and still has the password that was compared. Locks the
- * row until the transaction ends. A password change then happens either before or after this
- * transaction.
+ * Locks the row of an account until the transaction ends. Returns whether the account is enabled
+ * and its password is still the one that was compared before. A password change then happens either
+ * before or after this transaction.
  */
 export async function holdAccount(
   trx: Trx,
@@ -133,15 +136,18 @@ export async function setPasswordHash(trx: Trx, id: string, passwordHash: string
 }
 
 /**
- * Locks an account's row until the transaction ends. Nobody can change the account's factors in
- * this time.
+ * Locks an account's row until the transaction ends. Until then, nobody else can change the
+ * account's second factors.
  */
 export async function holdMember(trx: Trx, id: string): Promise<void> {
   const held = trx.updateTable('staff').set((row) => ({ name: row.ref('name') }));
   await held.where('id', '=', id).execute();
 }
 
-/** Stores the hash of a one-time set-up link, and deletes links from before `oldest`. */
+/**
+ * Stores the hash of the one-time link that creates the first account. Deletes such links from
+ * before `oldest`.
+ */
 export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, oldest: Date) {
   await trx.deleteFrom('setup_links').where('created_at', '<', oldest.toISOString()).execute();
   await trx
@@ -150,7 +156,7 @@ export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, ol
     .execute();
 }
 
-/** Returns whether this set-up link is still valid. */
+/** Returns whether this link to create the first account is still valid. */
 export async function isSetupLink(trx: Reads, tokenHash: string, oldest: Date): Promise<boolean> {
   const found = await trx
     .selectFrom('setup_links')
@@ -161,7 +167,7 @@ export async function isSetupLink(trx: Reads, tokenHash: string, oldest: Date): 
   return found !== undefined;
 }
 
-/** Deletes every set-up link. Returns whether this one was among them. */
+/** Deletes all links to create the first account. Returns whether this link was among them. */
 export async function useSetupLink(trx: Trx, tokenHash: string, oldest: Date): Promise<boolean> {
   const used = await trx
     .deleteFrom('setup_links')

@@ -8,8 +8,8 @@ type Happening = { event: LogEvent; message: string; detail?: string };
 type Teller = Pick<Shop, 'now' | 'promiseStaffMail'>;
 
 /**
- * Logs a member's change of their second factor, and emails the member about it. `message` contains
- * no user input.
+ * Logs that a member changed a second factor, and emails the member about it. `message` must not
+ * contain user input.
  */
 export async function tellOfFactor(
   shop: Teller,

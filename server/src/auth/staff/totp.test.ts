@@ -1,8 +1,8 @@
 import { newTotpSecret, stepAt, stepsOfCode, totpAddress, totpCode } from './totp';
 
 /**
- * Test vectors of RFC 6238, appendix B, for the secret 12345678901234567890. Our codes are the last
- * six of the eight digits.
+ * Test vectors of RFC 6238 (time-based codes), appendix B, for the secret 12345678901234567890. Our
+ * codes are the last six of the eight digits.
  */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 

@@ -6,8 +6,8 @@ import type { Shop } from '../shop';
 import { isShared } from './storedBookingPhotos';
 
 /**
- * Returns a photo that staff share with the customer of a private link, as a `data:` address. All
- * other cases return the same error.
+ * Returns a photo that staff share with the customer who has the private link, as a `data:`
+ * address. If the photo is not shared or does not exist, returns the same error.
  */
 export async function readSharedPhoto(
   { db, files }: Shop,

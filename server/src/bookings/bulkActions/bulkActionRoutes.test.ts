@@ -127,8 +127,8 @@ describe('a flood of bookings', () => {
     expect((await list('?status=cancelled')).total).toBe(0);
     expect(await list('?spam=only')).toMatchObject({ total: 3, bookings: { length: 3 } });
     expect(await list('?spam=only&search=nisha')).toMatchObject({ total: 0, bookings: [] });
-    // Creating this flood takes more than fifteen minutes of the test's clock. After that, an
-    // export needs a new confirmation, so Asha signs in again.
+    // The test's clock has moved by more than fifteen minutes while the spam was created. An export
+    // needs a newer confirmation of the password, so Asha signs in again.
     const asha = await shop.staff();
     const exported = (await asha.ask('GET', '/api/bookings/export')).body as unknown[];
     expect(exported).toHaveLength(1);
@@ -140,7 +140,8 @@ describe('a flood of bookings', () => {
   test('is undone: pending again if the slot is still free, with a new confirmation email', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     const { changed } = await sweep('spam', bookings);
-    // The newest booking takes the last slot of the day.
+    // The newest booking takes the last slot of the day. The undo below therefore cannot restore
+    // the booking that had this slot.
     await book({ customerName: 'Faster', appointmentTime: TIMES[2] });
     const undone = await sweep('reopen', changed);
     expect(undone.changed).toHaveLength(3);
@@ -230,7 +231,8 @@ test('a booking that was cancelled individually is not reopened', async () => {
   await move(one?.id ?? '', 'cancelled', 1);
   const { left } = await sweep('reopen', [{ id: one?.id ?? '', version: 2 }]);
   expect(left).toMatchObject([{ reason: 'status', status: 'cancelled' }]);
-  // The booking can still be marked as spam. An undo then removes only this mark.
+  // Marks a cancelled booking as spam. The undo then removes only the mark, and the booking stays
+  // cancelled.
   await sweep('spam', [{ id: one?.id ?? '', version: 2 }]);
   const { changed } = await sweep('reopen', [{ id: one?.id ?? '', version: 3 }]);
   expect(changed).toHaveLength(1);
@@ -277,6 +279,6 @@ test('nobody waits long for a bulk action on hundreds of bookings', async () => 
   );
   running = false;
   expect(changed).toHaveLength(200);
-  // There are forty slices, and other requests run between two slices.
+  // The bulk action has forty slices, and the server handles other requests between two slices.
   expect(turns).toBeGreaterThanOrEqual(39);
 });

@@ -5,7 +5,8 @@ import type { Shop } from '../shop';
 import { previewBulkAction, sweepBookings } from './runBulkAction';
 
 /**
- * The operations of bulk actions, which change many bookings at once by network, contact or time.
+ * The operations of bulk actions. A bulk action changes many bookings at once, chosen by network,
+ * contact or time.
  */
 export const bulkActionRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);

@@ -24,7 +24,7 @@ import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
 
 /**
- * The number of bookings in one transaction. It takes SQLite a few milliseconds, in which the
+ * The number of bookings in one transaction. SQLite needs a few milliseconds for them, in which the
  * process handles no other requests.
  */
 const SLICE = 5;
@@ -39,7 +39,7 @@ type Left = BulkOutcome['left'][number];
 type Step = { changed: BulkOutcome['changed'][number]; left?: Left } | { left: Left };
 type Target = BulkRequest['bookings'][number];
 
-/** Returns what a bulk action would change. */
+/** Returns which bookings a bulk action would change. */
 export async function previewBulkAction(
   { db }: Pick<Shop, 'db'>,
   selection: BulkSelection,
@@ -69,8 +69,8 @@ export async function sweepBookings(
     if (start) await breathe();
     const now = shop.now();
     const swept = await change(shop, 'bookings', async (trx, changed) => {
-      // Each transaction locks several bookings and slots. To avoid deadlocks, only one runs at a
-      // time, and none runs during a change of the schedule.
+      // Each transaction locks several bookings and slots. To avoid deadlocks, only one transaction
+      // of a bulk action runs at a time, and none runs while somebody changes the opening hours.
       await lockKeys(trx, shop.db.engine, ['sweep']);
       const { schedule } = await holdSchedule(shop, trx);
       const taken: Step[] = [];
@@ -128,8 +128,8 @@ async function closeBookings(
 }
 
 /**
- * Undoes a bulk action on one booking. A booking that was open becomes pending if its slot is still
- * free. A booking that was already cancelled only loses its spam mark.
+ * Undoes a bulk action on one booking. If the booking was open before and its slot is still free,
+ * it becomes pending. If it was already cancelled before, it only loses its spam mark.
  */
 async function reopen(
   shop: Shop,
@@ -146,13 +146,14 @@ async function reopen(
   const isWanted = sweptFrom !== 'cancelled';
   const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
   const status = hasPlace ? 'pending' : 'cancelled';
-  // Keeps the earlier status if the slot is taken. The slot may become free later, and then staff
-  // can undo again.
+  // If the slot is taken, the booking stays cancelled, but its earlier status is kept. If the slot
+  // becomes free, staff can undo again.
   const marks: BulkMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
   const after = await changeBooking(trx, booking, { status, marks }, now);
   if (!after) throw new Error('A booking changed within the transaction that read it');
   await noteAudit(trx, booking.id, { from: 'cancelled', to: status, by, note: NOTES.reopen }, now);
-  // The bulk action deleted the unsent confirmation email, so the email is queued again.
+  // The bulk action deleted the confirmation email that was not yet sent. The email is therefore
+  // queued again.
   if (hasPlace && isMailed && !(await hasMails(trx, booking.id))) {
     await promiseMail(shop, trx, after, 'booking-received');
   }

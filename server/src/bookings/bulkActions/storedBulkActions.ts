@@ -23,7 +23,7 @@ const count = sql<number | string>`count(*)`.as('count');
 
 /**
  * Returns the bookings that a bulk action would change, newest first, and how many bookings it
- * would skip. `network` is the hash of the selection's network.
+ * would skip. `network` is the hash of the network by which staff selected the bookings.
  */
 export async function previewBulkAction(
   trx: Reads,

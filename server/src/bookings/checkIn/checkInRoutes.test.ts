@@ -86,7 +86,7 @@ test('a customer with an email address gets a message that the device was receiv
 
 test('its customer sees the arrival on the private link, and can neither reschedule nor cancel it', async () => {
   const { booking } = await taken({ customerEmail: 'mina@mail.example' });
-  // The link on a ticket cannot change anything (decision 052), so the test uses the link of the
+  // The link on a ticket cannot change anything (decision 052), so the test takes the link from the
   // email.
   const [mail] = await shop.db.selectFrom('outbox').select('payload').execute();
   const token = readPayload(mail?.payload ?? '').token ?? '';
@@ -142,8 +142,8 @@ test('a retried check-in is stored once, and gets the same response', async () =
   expect(again).toMatchObject({ status: 201, body: first.body });
   expect(again.headers['idempotent-replayed']).toBe('true');
   expect(await rows('bookings')).toHaveLength(1);
-  // The clerk changed a word after the server had stored the first request. The second request must
-  // not create another booking.
+  // The clerk repeats the request with a changed word and the same key. The server must not create
+  // a second booking.
   const other = await takeIn({ customerName: 'Meena Rai' }, 'one');
   expect(other).toMatchObject({ status: 422, body: { code: 'key-reused' } });
   expect(await rows('bookings')).toHaveLength(1);

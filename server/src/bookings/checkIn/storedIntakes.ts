@@ -43,8 +43,8 @@ export async function findIntake(trx: Reads, bookingId: string): Promise<Intake 
     .selectFrom('photos')
     .select('id')
     .where('booking_id', '=', bookingId)
-    // Photos that staff or riders added later do not show the condition at check-in. The query
-    // leaves them out.
+    // The query leaves out photos that staff or riders added later, because they do not show the
+    // device's condition at check-in.
     .where('id', 'not in', (later) =>
       later.selectFrom('booking_photos').select('photo_id').where('booking_id', '=', bookingId),
     )

@@ -20,8 +20,8 @@ import { insertIntake } from './storedIntakes';
 import { admitWalkIn } from './walkIn';
 
 /**
- * Checks in a device at the counter. Stores booking, arrival and history in one transaction. A
- * repeated request gets the first response again.
+ * Checks in a device at the counter. Stores the booking, its arrival and its history in one
+ * transaction. If the request is repeated, returns the first response again.
  */
 export async function takeIn(
   shop: Shop,
@@ -75,8 +75,8 @@ export async function takeIn(
 }
 
 /**
- * Returns the id of the booking whose visit this device joins. Returns `other` if that booking
- * belongs to another customer, and null if the request names no booking.
+ * Returns the id of the booking whose visit the new device belongs to. Returns `other` if that
+ * booking belongs to another customer. Returns null if the request names no booking.
  */
 async function visitWithOf(
   trx: Trx,

@@ -21,9 +21,9 @@ export async function walkInState(shop: Place, trx: Reads): Promise<WalkInState>
 }
 
 /**
- * Accepts one more device today if there is room, or in any case with `overbook`. Returns whether
- * the device exceeds the limit, or null if it is not accepted. A lock makes two concurrent
- * check-ins wait for each other, so that only one gets the last place.
+ * Accepts one more device at the counter today if there is room. With `overbook`, accepts it in any
+ * case. `isOneTooMany` is true if the device exceeds the day's limit. Returns null if the device is
+ * not accepted. Concurrent check-ins wait for each other, so that only one gets the last place.
  */
 export async function admitWalkIn(
   shop: Place,
@@ -42,7 +42,8 @@ async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkI
   const received = await countReceived(trx, shopDate);
   const { open, places } = walkInPlaces(shopDate, now, schedule);
   if (!open) return { shopDate, received, left: 0, reason: 'closed' };
-  // If the schedule reserves no slots for walk-ins, appointments reduce the number of walk-ins.
+  // If the opening hours reserve no slots for walk-ins, walk-ins may use the places that
+  // appointments leave free.
   const booked = (await bookedSlots(trx, shopDate, shopDate)).get(shopDate) ?? {};
   const kept = places.reduce(
     (sum, time) => sum + Math.max(schedule.capacity - bookedAt(booked, time), 0),

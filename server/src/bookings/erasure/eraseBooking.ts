@@ -20,8 +20,8 @@ export type LeftFiles = { photos: string[]; mails: string[] };
 
 /**
  * Removes all personal data from a booking. Reference, status and times stay for the shop's
- * statistics. The transaction locks `MERGES` before the booking, because it may split the phone
- * number from the numbers merged with it.
+ * statistics. `MERGES` is the lock for phone numbers that belong to one customer. The transaction
+ * takes this lock before it locks the booking, because it may split a number from its customer.
  */
 export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
   const before = trx.selectFrom('bookings').select('phone_key').where('id', '=', id);
@@ -29,7 +29,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   const row = await trx
     .updateTable('bookings')
     .set((row) => ({
-      // The version increases. Otherwise, a page that was loaded before could store the erased data
+      // Increases the version, so that a page that was loaded before cannot store the erased data
       // again.
       version: row('version', '+', 1),
       customer_name: ERASED,
@@ -77,8 +77,8 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
 }
 
 /**
- * Deletes files that no row names any longer. Also empties the database's journal, which may
- * contain erased data. A missing file is no error.
+ * Deletes files that no row refers to any longer. Also empties the database's journal, which may
+ * contain erased data. It is no error if a file is missing.
  */
 export async function removeTraces(
   { db, files }: { db: Db; files: Files },

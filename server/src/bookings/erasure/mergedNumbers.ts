@@ -1,6 +1,6 @@
 import type { Reads } from '../../db';
 
-/** Returns the main number of a customer. Other numbers may be merged with it. */
+/** Returns the main phone number of a customer. Staff may have merged other numbers with it. */
 export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   const merged = await trx
     .selectFrom('customer_merges')
@@ -10,7 +10,7 @@ export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   return merged?.main_key ?? phoneKey;
 }
 
-/** Returns every number of the customer with this main key, the main one first. */
+/** Returns every phone number of the customer with this main number, the main one first. */
 export async function numbersOf(trx: Reads, mainKey: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('customer_merges')

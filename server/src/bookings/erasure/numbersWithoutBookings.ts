@@ -3,18 +3,24 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, lockKeys, type Reads, type Trx } from '../../db';
 import { mainKeyOf, numbersOf } from './mergedNumbers';
 
-/** The lock of transactions that read or change which numbers belong to one customer. */
+/**
+ * The name of a lock. Transactions that read or change which phone numbers belong to one customer
+ * take it.
+ */
 export const MERGES = 'customer merges';
 
 /** The number of phone numbers that one query returns. */
 const SLICE = 200;
-/** An upper bound for the merges of one customer. Real customers have far fewer. */
+/**
+ * An upper bound for the phone numbers that were merged into one customer. Real customers have far
+ * fewer.
+ */
 const MOST_MERGES = 200;
 
 /**
- * Deletes notes and merges of a phone number if no booking and no request has the number. If
- * another number of the customer is still in use, the notes move to that number. The transaction
- * must lock `MERGES` before any booking.
+ * Deletes the notes about a phone number, and its merges with other numbers, if no booking, enquiry
+ * or quote request has the number. If another number of the customer is still in use, the notes
+ * move to that number. The transaction must take the lock `MERGES` before it locks any booking.
  */
 export async function forgetNumber(trx: Trx, key: string): Promise<void> {
   if (!key || !(await isLone(trx, key))) return;
@@ -43,9 +49,9 @@ async function moveNotes(trx: Trx, from: string, to: string): Promise<void> {
 }
 
 /**
- * Deletes the notes and merges of customers who have no booking and no request under any number.
- * Returns how many numbers it deleted. Notes that are newer than `before` stay, because the
- * customer may be booking at this moment.
+ * Deletes the notes and merged numbers of customers who have no booking, enquiry or quote request
+ * under any number. Returns how many numbers it deleted. Notes that are newer than `before` stay,
+ * because the customer may be booking at this moment.
  */
 export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   let forgotten = 0;
@@ -65,7 +71,8 @@ export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
 }
 
 /**
- * Returns a slice of the numbers that have notes or merges but no booking and no request, in order.
+ * Returns some phone numbers that have notes or merges but no booking, enquiry or quote request, in
+ * order.
  */
 async function loneNumbers(db: Db, { after, before }: { after: string; before: string }) {
   const rows = await sql<{ phone_key: string }>`
@@ -84,7 +91,9 @@ async function loneNumbers(db: Db, { after, before }: { after: string; before: s
   return rows.rows.map(({ phone_key }) => phone_key);
 }
 
-/** Returns another number of the same customer that has a booking or a request. */
+/**
+ * Returns another number of the same customer that has a booking, an enquiry or a quote request.
+ */
 async function servedBeside(trx: Reads, key: string): Promise<string | undefined> {
   for (const other of await numbersBeside(trx, key)) if (!(await isLone(trx, other))) return other;
   return undefined;
@@ -96,7 +105,7 @@ async function numbersBeside(trx: Reads, key: string): Promise<string[]> {
   return numbers.filter((number) => number !== key);
 }
 
-/** Returns whether no booking and no request has this number. */
+/** Returns whether no booking, enquiry or quote request has this phone number. */
 async function isLone(trx: Reads, key: string): Promise<boolean> {
   for (const table of ['bookings', 'enquiries', 'quote_requests'] as const) {
     const row = trx.selectFrom(table).select('phone_key').where('phone_key', '=', key).limit(1);
@@ -105,7 +114,7 @@ async function isLone(trx: Reads, key: string): Promise<boolean> {
   return true;
 }
 
-/** Splits a number from its customer. The other numbers stay merged. */
+/** Removes a phone number from its customer. The customer's other numbers stay merged. */
 async function leaveMerges(trx: Trx, key: string): Promise<void> {
   await trx.deleteFrom('customer_merges').where('phone_key', '=', key).execute();
   const joined = trx
@@ -126,7 +135,7 @@ async function leaveMerges(trx: Trx, key: string): Promise<void> {
     .deleteFrom('customer_merge_log')
     .where((row) => row.or([row('main_key', '=', key), row('other_key', '=', key)]))
     .execute();
-  // If another number was merged earlier, this number may have moved with it.
+  // The log of merges may list this number with other numbers. An undo must not merge it again.
   const along = await trx
     .selectFrom('customer_merge_log')
     .select(['id', 'numbers'])

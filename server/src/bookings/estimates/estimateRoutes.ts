@@ -6,8 +6,8 @@ import { recordAnswer } from './answerEstimate';
 import { writeEstimate } from './writeEstimate';
 
 /**
- * Operations of staff on estimates: write one, and record the customer's answer. Customers answer
- * on their private link.
+ * Staff operations on estimates: write an estimate, and record the customer's answer. Customers
+ * themselves answer on their private link.
  */
 export const estimateRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);

@@ -5,7 +5,7 @@ declare module '../../db/schema' {
     estimates: {
       id: string;
       booking_id: string;
-      /** JSON: a list of options. */
+      /** JSON: a list of the options between which the customer can choose. */
       options: string;
       state: Estimate['state'];
       created_at: string;

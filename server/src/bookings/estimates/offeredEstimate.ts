@@ -2,7 +2,9 @@ import type { OfferedEstimate } from '@mcs-repairs/shared/domain/types/estimate'
 import type { Reads } from '../../db';
 import { estimatesOf } from '../repairs/storedEstimates';
 
-/** Returns the last valid estimate as the customer sees it. Undefined if there is none. */
+/**
+ * Returns the last valid estimate in the form that the customer sees. Undefined if there is none.
+ */
 export async function offeredEstimate(
   db: Reads,
   bookingId: string,

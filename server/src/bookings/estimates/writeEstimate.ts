@@ -15,8 +15,8 @@ import { voidOpen } from '../repairs/storedEstimates';
 const DAY = 24 * 3_600_000;
 
 /**
- * Stores an estimate with one or two options, and makes earlier estimates void. The repair waits
- * for the answer.
+ * Stores an estimate with one or two options, and invalidates earlier estimates. The repair waits
+ * for the customer's answer.
  */
 export async function writeEstimate(
   shop: Shop,

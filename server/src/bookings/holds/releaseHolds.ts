@@ -7,8 +7,8 @@ import { freeSlot } from '../openingHours/slots';
 const SLICE = 100;
 
 /**
- * Cancels bookings whose time limit for confirmation has passed, and frees their slots. Returns how
- * many it cancelled. Several processes may run it at the same time.
+ * Cancels bookings that the customer did not confirm in time, and frees their slots. Returns how
+ * many it cancelled. Several processes may call it at the same time.
  */
 export async function releaseHolds(db: Db, now: Date): Promise<number> {
   const over = await db
@@ -29,7 +29,7 @@ async function release(db: Db, id: string, now: Date): Promise<boolean> {
     const before = await findBooking(trx, id);
     const isOver = before?.heldUntil !== undefined && before.heldUntil <= now.toISOString();
     if (!isOver) return { ok: true, value: false };
-    // Null means that the customer confirmed at the same time.
+    // Null: the booking has just been changed, because the customer confirmed it at the same time.
     const after = await changeBooking(trx, before, { status: 'cancelled' }, now);
     if (!after) return { ok: true, value: false };
     await freeSlot(trx, before.appointmentDate, before.appointmentTime);

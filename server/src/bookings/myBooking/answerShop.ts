@@ -11,10 +11,7 @@ import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
 
-/**
- * Stores the customer's answer to an estimate. The customer answers on the page of the private
- * link.
- */
+/** Stores the answer to an estimate that the customer gave on the page of the private link. */
 export async function answerMyEstimate(
   shop: Shop,
   token: string,
@@ -29,13 +26,16 @@ export async function answerMyEstimate(
   });
 }
 
-/** The maximum number of questions. More would hide the notes by staff. */
+/**
+ * The maximum number of questions that a customer may ask. With more, staff could no longer find
+ * their own notes.
+ */
 const MOST_QUESTIONS = 20;
 const ASKED_ENOUGH = failure('too-many-requests', {
   message: 'We have your questions and will answer them. Please call us if it is urgent.',
 });
 
-/** Stores a customer's question among the notes, where staff read it. */
+/** Stores a customer's question. Staff read it among the notes of the booking. */
 export async function askMyQuestion(
   shop: Shop,
   token: string,

@@ -28,7 +28,10 @@ export async function cancelMyBooking(
   });
 }
 
-/** Cancels the booking and frees its slot. Returns null if another change came first. */
+/**
+ * Cancels a booking for its customer, and frees the slot. Returns null if somebody changed the
+ * booking first.
+ */
 export async function cancelByCustomer(
   shop: Shop,
   trx: Trx,

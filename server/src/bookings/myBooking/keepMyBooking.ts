@@ -11,8 +11,8 @@ import { withMyBooking } from './linkedBooking';
 import { refusedAction } from './myActions';
 
 /**
- * Confirms a reserved slot. Only a token from an email can confirm: the response to the booking
- * also contains a token, but that one does not prove the email address.
+ * Confirms a booking that holds its slot only until a time limit. The customer needs the link of an
+ * email, which proves the email address. The link in the response to the booking does not prove it.
  */
 export async function keepMyBooking(
   shop: Shop,

@@ -16,8 +16,8 @@ export const UNKNOWN = failure('not-found', {
 });
 
 /**
- * The error for actions with the link of a ticket. Staff see this link, so it does not prove who
- * uses it (decision 052).
+ * The error for changes with the link of a printed ticket. Staff also see this link, so it does not
+ * prove that the customer uses it (decision 052).
  */
 export const VIEW_ONLY = failure('forbidden', {
   message:
@@ -25,8 +25,9 @@ export const VIEW_ONLY = failure('forbidden', {
 });
 
 /**
- * Finds a booking by its link and changes it in one transaction, which locks `keys` first.
- * `version` is the version that the customer saw; null accepts any version.
+ * Finds a booking by its private link and changes it in one transaction. The transaction takes the
+ * locks `keys` before any other. `version` is the booking's version that the customer saw; null
+ * accepts any version.
  */
 export async function withMyBooking<T>(
   shop: Shop,
@@ -40,8 +41,8 @@ export async function withMyBooking<T>(
     const linked = await findLinkedBooking(trx, token);
     if (!linked) return { ok: false, failure: UNKNOWN };
     if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
-    // To avoid deadlocks, all transactions lock in this order: the recipient, the schedule, the
-    // booking.
+    // To avoid deadlocks, all transactions lock in this order: the email recipient, the opening
+    // hours, the booking.
     if (shop.config.rateLimits > 0) {
       const recipient = recipientKey(emailKey(linked.booking.customerEmail));
       await lockKeys(trx, shop.db.engine, [recipient]);

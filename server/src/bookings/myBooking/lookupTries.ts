@@ -4,16 +4,16 @@ import { trackingHash } from './trackingCodes';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The values that a visitor typed, in normalised form, and the visitor's network. */
+/** What a visitor typed to find a booking, in normalised form, and the visitor's network. */
 export type Lookup = { phone: string; reference: string; network: string };
 
 type Counter = { key: string; most: number; windowMs: number };
 
 /**
- * Returns the counters of wrong attempts with their limits: for one network, for one number from
- * one network, and for one number or one reference from all networks. There are at least 10,000
- * references. Somebody who guesses all day finds the repair of one number with a probability below
- * 1 %.
+ * Returns the counters of wrong attempts to find a booking, with their limits: for one network, for
+ * one phone number from one network, and for one phone number or one reference from all networks.
+ * There are at least 10,000 references. Somebody who guesses all day finds the booking of one
+ * number with a probability below 1 %.
  */
 async function countersOf(db: Db, { phone, reference, network }: Lookup): Promise<Counter[]> {
   const key = (...parts: string[]) => trackingHash(db, 'lookup', ...parts);
@@ -23,16 +23,18 @@ async function countersOf(db: Db, { phone, reference, network }: Lookup): Promis
     { key: await key('reference', reference), most: 20, windowMs: DAY },
   ];
   return [
-    // This counter comes first: a network above this limit stores no rows of the other counters.
+    // This counter comes first. A network above this limit then stores no rows for the other
+    // counters.
     { key: await key('network', network), most: 20, windowMs: HOUR },
-    // A fixed order prevents deadlocks between concurrent attempts.
+    // All transactions change the counters in the same order, so concurrent attempts cannot
+    // deadlock.
     ...shared.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   ];
 }
 
 /**
- * Counts an attempt before the values are compared. Returns when the sender may try again, or null
- * if the attempt is allowed.
+ * Counts an attempt to find a booking, before its phone number and reference are compared. Returns
+ * when the sender may try again, or null if the attempt is allowed.
  */
 export async function reserveLookup(db: Db, lookup: Lookup, now: Date): Promise<Date | null> {
   const counters = await countersOf(db, lookup);
@@ -45,7 +47,10 @@ export async function reserveLookup(db: Db, lookup: Lookup, now: Date): Promise<
   });
 }
 
-/** Removes an attempt from the counters because it was correct. */
+/**
+ * Removes an attempt to find a booking from the counters, because phone number and reference were
+ * correct.
+ */
 export async function takeBackLookup(db: Db, lookup: Lookup): Promise<void> {
   const counters = await countersOf(db, lookup);
   await inTransaction(db, async (trx) => {
@@ -61,8 +66,8 @@ export async function takeBackLookup(db: Db, lookup: Lookup): Promise<void> {
 }
 
 /**
- * Counts one attempt. If there were too many, including this one, returns when the next attempt is
- * allowed.
+ * Increases one counter of attempts. If there were too many attempts, including this one, returns
+ * when the next attempt is allowed.
  */
 async function countTry(
   trx: Trx,

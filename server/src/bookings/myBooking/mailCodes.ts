@@ -4,18 +4,24 @@ import type { Reads, Trx } from '../../db';
 import type { Shop } from '../shop';
 import { addCode, livingTextCode, newCode, trackingHash } from './trackingCodes';
 
-/** A request for a code: the normalised phone number, its hash, and the network of the sender. */
+/**
+ * A request for a code to track repairs: the normalised phone number, its hash, and the network of
+ * the sender.
+ */
 export type CodeQuestion = { key: string; phoneHash: string; network: string };
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 
-/** A family may share a phone number. More addresses than this suggest abuse. */
+/**
+ * The maximum number of email addresses for one phone number. A family may share a number. More
+ * addresses than this suggest abuse.
+ */
 const MOST_ADDRESSES = 3;
 const LOOKED_THROUGH = 50;
 
 /**
- * Emails a code to each address that was used with a phone number. Each code shows only the
- * bookings with its own address. Otherwise, anybody who books with a stranger's number could see
- * the bookings of that stranger.
+ * Emails a code to each address that customers have used with this phone number. Each code shows
+ * only the bookings with its own address. Otherwise, anybody who books with a stranger's number
+ * could see the stranger's bookings.
  */
 export async function mailCodes(
   shop: Place,
@@ -36,9 +42,9 @@ export async function mailCodes(
 }
 
 /**
- * Emails codes after a text message with a code failed. The codes are new, because access to a
- * mailbox proves less than access to the phone. No code is sent if the texted code was used in the
- * meantime, or has expired.
+ * Emails new codes after a text message with a code failed. The failed code cannot be reused,
+ * because it would show more: access to a mailbox proves less than access to the phone. No code is
+ * emailed if somebody has used the texted code, or if it has expired.
  */
 export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string): Promise<void> {
   const texted = await livingTextCode(trx, bookingId, shop.now());
@@ -49,12 +55,15 @@ export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string)
     .where('id', '=', bookingId)
     .executeTakeFirst();
   const key = booking?.phone_key;
-  // Staff changed the phone number in the meantime. Nobody requested a code for the new number.
+  // Staff have changed the phone number of the booking since the request. Nobody requested a code
+  // for the new number.
   if (!key || (await trackingHash(shop.db, key)) !== texted.phoneHash) return;
   await mailCodes(shop, trx, { ...texted, key });
 }
 
-/** Returns the newest booking of each email address that was used with a number. */
+/**
+ * Returns the newest booking of each email address that customers have used with this phone number.
+ */
 export async function newestByAddress(db: Reads, key: string) {
   const rows = await db
     .selectFrom('bookings')

@@ -3,8 +3,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * Returns the actions that the customer may take. A request without an appointment cannot be
- * rescheduled. A reserved slot must be confirmed before it can be rescheduled.
+ * Returns what a customer may do with a booking. Without an appointment, there is nothing to
+ * reschedule. A booking that still needs a confirmation cannot be rescheduled.
  */
 export function actionsOf({ status, stage, kind, heldUntil }: Booking): {
   reschedule: boolean;

@@ -260,8 +260,8 @@ describe('personal data of a booking', () => {
     for (const personal of ['Nisha', 'nisha', '980-0000001', 'glass', 'case is new', 'iPhone']) {
       expect(kept).not.toContain(personal);
     }
-    // Random ids may contain any short sequence of digits. The test therefore compares only the
-    // digits for the search.
+    // Only the digits for the search are compared. Random ids could contain the same digits as a
+    // phone number by chance.
     expect(await shop.db.selectFrom('bookings').select('phone_digits').execute()).toEqual([
       { phone_digits: '' },
     ]);

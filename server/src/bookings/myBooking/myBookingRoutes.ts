@@ -25,8 +25,8 @@ type Linked = { headers: { 'x-booking-token': string } };
 const tokenOf = ({ headers }: Linked) => headers['x-booking-token'];
 
 /**
- * Operations of customers on their own booking. GET changes nothing, because mail programs open
- * links automatically.
+ * Operations of customers on their own booking. GET requests change nothing, because mail programs
+ * open links automatically.
  */
 export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
   const readers = { config: limit(60) };
@@ -41,7 +41,10 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
     readSharedPhoto(shop, tokenOf(input), input.params.id),
   );
 
-  /** Rejects requests of signed-in staff. Their own operations record the member. */
+  /**
+   * Rejects requests of signed-in staff. Staff must use their own operations, which record who
+   * acted.
+   */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = await findSignedIn(shop, request);
     if (!signedIn) return undefined;

@@ -15,8 +15,8 @@ import { cancelByCustomer } from './cancelMyBooking';
 import { myDataView } from './myDataView';
 
 /**
- * Returns the data that a customer may download with the private link. The link of a ticket is
- * rejected, because other people have seen it.
+ * Returns the data that a customer may download with the private link. Rejects the link of a
+ * printed ticket, because other people may have seen it.
  */
 export async function exportMyData(shop: Shop, token: string): Promise<Result<MyData>> {
   const linked = await findLinkedBooking(shop.db, token);
@@ -30,8 +30,8 @@ export async function eraseMyData(shop: Shop, token: string): Promise<Result<nul
   let left: LeftFiles | undefined;
   await reachFiles(shop.files);
   const erase = async (trx: Trx, before: Booking): Promise<Result<null>> => {
-    // The data of a device in the shop cannot be erased, even if it is ready or unrepaired. The
-    // shop must know the owner until collection.
+    // While the shop has the device, nobody can erase the customer's data, even if the device is
+    // ready or unrepaired. The shop must know the owner until the device is collected.
     if (before.status === 'in_progress' || (before.stage && !before.collectedAt)) {
       const message =
         'Your device is with us right now. Please pick it up first; then we can erase your data.';

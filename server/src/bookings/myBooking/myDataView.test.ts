@@ -6,8 +6,8 @@ import { insertBookingPhoto } from '../bookingGroups/storedBookingPhotos';
 import { inTransaction } from '../../db/transact';
 
 /**
- * Every field that a download may contain. If you add a field here, first decide that customers may
- * read it.
+ * Every field that a customer's download may contain. Before you add a field here, decide whether
+ * customers may read it.
  */
 const GIVEN = [
   'exportedAt',
@@ -76,8 +76,8 @@ const GIVEN = [
 ];
 
 /**
- * Columns of all tables with data of a booking. If you add a column here, first decide whether the
- * download contains it.
+ * The columns of all tables with data of a booking. Before you add a column here, decide whether
+ * the customer's download contains it.
  */
 const DECIDED: Record<string, string> = {
   bookings:
@@ -106,8 +106,8 @@ const download = async (token: string) =>
   (await shop.browser().ask('GET', '/api/my-bookings/export', undefined, by(token))).body as object;
 
 /**
- * Creates a booking with a value in every column. The test can recognise the texts that staff
- * wrote.
+ * Creates a booking with a value in every column. Texts that staff wrote contain the word INSIDE,
+ * so the test recognises them.
  */
 async function filled(): Promise<{ token: string; id: string }> {
   const { body } = await shop.browser().ask('POST', '/api/bookings', appointment());
@@ -215,7 +215,7 @@ async function filled(): Promise<{ token: string; id: string }> {
   return { token, id };
 }
 
-/** Makes the booking a walk-in, whose notes staff wrote. */
+/** Makes the booking a walk-in whose notes were written by staff. */
 const received = (id: string) =>
   shop.db
     .updateTable('bookings')
@@ -264,15 +264,15 @@ test('every table with data of a booking has a decision about downloads', async 
   const withBooking = tables
     .filter(({ columns }) => columns.some(({ name }) => name === 'booking_id'))
     .map(({ name }) => name);
-  /** These tables have no text about a person, only links, messages, ids and times. */
+  /** Tables without any text about a person. They contain only links, messages, ids and times. */
   const bare = ['booking_links', 'outbox', 'photos', 'reminders', 'tracking_codes'];
   /**
-   * Tables for planning by staff, and for bookings of the same visit. Their data about the customer
-   * is already in messages to the customer. The history of an enquiry belongs to the enquiry, and
-   * only names the booking.
+   * Tables with which staff plan, and the table of bookings of the same visit. The customer has
+   * received their data in messages. The history of an enquiry belongs to the enquiry and only
+   * names the booking.
    */
   const others = ['request_entries', 'schedule_decisions', 'schedule_promises', 'visit_bookings'];
-  /** Only staff see parts and amounts. The customer has the printed receipts. */
+  /** Tables that only staff see: parts and payments. The customer has printed receipts. */
   const inside = ['booking_parts', 'receipts'];
   const decided = [...Object.keys(DECIDED), ...bare, ...others, ...inside].filter(
     (name) => name !== 'bookings',
@@ -280,7 +280,7 @@ test('every table with data of a booking has a decision about downloads', async 
   expect(withBooking.sort()).toEqual(decided.sort());
 });
 
-/** Returns the path of each value, such as `estimates[].options[].price`. */
+/** Returns the path of each value in an object, such as `estimates[].options[].price`. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
     return [...new Set(value.flatMap((each) => pathsOf(each, `${path}[]`)))];

@@ -12,7 +12,7 @@ import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { timelineOf } from './timeline';
 
 /**
- * Returns the data that a customer may download about a booking. The schema removes all other
+ * Returns the data of a booking that its customer may download. The schema removes all other
  * values.
  */
 export async function myDataView(
@@ -24,8 +24,8 @@ export async function myDataView(
   const place = (await pickupOf(db, booking))?.place;
   return z.parse(myDataSchema, {
     exportedAt: now().toISOString(),
-    // At the counter, staff write the notes, so the download leaves them out. The condition of the
-    // device is in `handedOver`.
+    // The notes of a walk-in were written by staff, so the download leaves them out. It contains
+    // the condition of the device in `handedOver`.
     booking: booking.arrivedAt ? { ...booking, notes: undefined } : booking,
     hasPhoto: booking.photoId !== undefined,
     history: timelineOf(await auditOf(db, id)),
@@ -39,8 +39,8 @@ export async function myDataView(
 }
 
 /**
- * Returns the questions that the customer asked on the private link. A note by a member of staff
- * with the name `customer` is no question.
+ * Returns the questions that the customer asked on the page of the private link. A note whose
+ * author is a staff member named `customer` is not among them.
  */
 const questionsOf = (db: Reads, bookingId: string) =>
   db

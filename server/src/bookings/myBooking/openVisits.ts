@@ -10,8 +10,8 @@ import type { Shop } from '../shop';
 import { takeCode, trackingHash, type Opened } from './trackingCodes';
 
 /**
- * The largest number of bookings that one code shows. Older bookings can be opened by their own
- * links.
+ * The maximum number of bookings that one code shows. Customers can open older bookings with the
+ * links of these bookings.
  */
 const MOST_VISITS = 20;
 
@@ -20,7 +20,7 @@ const REFUSAL = failure('invalid', { message: WRONG, fields: { code: WRONG } });
 
 /**
  * Exchanges a code for the customer's bookings, newest first, each with a new private link. A wrong
- * code and an unknown number cause the same error.
+ * code and an unknown phone number cause the same error.
  */
 export async function openVisits(
   shop: Shop,
@@ -31,7 +31,8 @@ export async function openVisits(
   const key = phoneKey(phone);
   const phoneHash = await trackingHash(shop.db, key);
   const codeHash = await trackingHash(shop.db, phoneHash, code.replace(/\D/g, ''));
-  // This is a separate transaction. If it fails, wrong codes still count.
+  // This transaction is separate from the check of the code. If it fails, a wrong code is still
+  // counted.
   const visits = await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
     const opened = await takeCode(trx, { phoneHash, codeHash, network }, now);
@@ -41,9 +42,9 @@ export async function openVisits(
 }
 
 /**
- * Returns and locks the bookings that the code gives access to. They have the code's phone number
- * and the email address that received the code. If staff change a contact at the same moment, the
- * booking is either left out, or its new link ends.
+ * Returns the bookings that a code shows, and locks them. They have the code's phone number. For an
+ * emailed code, they also have the email address that received it. If staff change a contact at the
+ * same moment, the booking is left out, or its new link ends.
  */
 async function visitsOf(
   shop: Shop,
@@ -79,7 +80,10 @@ async function visitsOf(
   return visits;
 }
 
-/** Returns the email address that received a code. Empty if the booking now has another address. */
+/**
+ * Returns the email address that received a code. Empty if staff have changed the booking's address
+ * since.
+ */
 async function provedAddress(
   { db }: Shop,
   trx: Trx,

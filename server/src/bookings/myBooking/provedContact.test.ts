@@ -71,7 +71,7 @@ test.each([
   expect((await view(listed?.token ?? '')).status).toBe(404);
   const waiting = await shop.db.selectFrom('outbox').select(['kind', 'payload']).execute();
   expect(waiting.map(({ kind }) => kind)).toEqual(['booking-corrected']);
-  // The recipient of that email can open the booking, because the contact is correct again.
+  // Staff restored the correct contact, so the person who received this email may open the booking.
   expect((await view(readPayload(waiting[0]?.payload ?? '').token ?? '')).status).toBe(200);
 });
 
@@ -97,7 +97,7 @@ test('a code shows the bookings of its phone number, whatever became of its own 
   const first = await book();
   const second = await book({ appointmentTime: '10:00 AM' });
   const code = await askForCode();
-  // Makes the code valid again that ended when the contact changed.
+  // The code ended when the contact changed. This update without the API makes it valid again.
   const { id } = await rowOf(second);
   const numbers = { customer_phone: NEW, phone_key: NEW };
   await shop.db.updateTable('bookings').set(numbers).where('id', '=', id).execute();

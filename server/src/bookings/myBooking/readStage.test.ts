@@ -18,7 +18,8 @@ const wrongOf = (reference: string, more: number) => String(Number(reference) + 
 const told = ({ status, body }: { status: number; body: unknown }) =>
   JSON.stringify({ status, body: { ...(body as object), requestId: '' } });
 /**
- * Tries wrong references for a number. Each attempt comes from a network that has attempts left.
+ * Guesses wrong references for a phone number. Each guess comes from a network that has attempts
+ * left.
  */
 const guess = async (reference: string, times: number, network: (time: number) => string) => {
   for (let time = 0; time < times; time += 1) {

@@ -7,15 +7,15 @@ import type { Shop } from '../shop';
 import { reserveLookup, takeBackLookup } from './lookupTries';
 
 /**
- * The error is the same for a wrong reference and for a wrong number. Otherwise, strangers could
- * find out which of the two is wrong.
+ * A wrong reference and a wrong phone number cause the same error. Otherwise, strangers could find
+ * out which of the two is wrong.
  */
 const NO_MATCH = failure('not-found', {
   message:
     'No repair has this number together with this phone number. Please check both, or call us.',
 });
 
-/** Returns the stage of the repair with this reference and phone number, and nothing else about it. */
+/** Returns the stage of the repair with this reference and phone number, and no other data. */
 export async function readStage(
   shop: Pick<Shop, 'db' | 'now'>,
   typed: { reference: string; phone: string },
@@ -47,8 +47,8 @@ export async function readStage(
 }
 
 /**
- * Returns the digits of a reference. All notations that match the same bookings then share one
- * counter.
+ * Returns the digits of a reference. A visitor may type a reference in several notations, and all
+ * of them must increase the same counter of attempts.
  */
 function digitsOf(reference: string): string {
   const typed = normalizeReference(reference);

@@ -21,8 +21,8 @@ import { actionsOf, refusedAction } from './myActions';
 type Moment = { appointmentDate: string; appointmentTime: string };
 
 /**
- * The maximum number of times that a booking can be rescheduled in a day. Each time, the customer
- * gets an email.
+ * The maximum number of times a day that a customer can reschedule a booking. Each change sends an
+ * email.
  */
 const MOVES_A_DAY = 5;
 const DAY = 24 * 3_600_000;
@@ -50,8 +50,8 @@ export async function rescheduleMyBooking(
       const { code, message, field } = check;
       return { ok: false, failure: { code, message, fields: { [field]: message } } };
     }
-    // The old slot is freed first. Otherwise, a booking that keeps its time would need a second
-    // place in a full slot.
+    // Frees the old slot before it takes the new one. Otherwise, a booking that keeps its time
+    // would need a second place in a full slot.
     if (before.appointmentDate) {
       await freeSlot(trx, before.appointmentDate, before.appointmentTime);
     }

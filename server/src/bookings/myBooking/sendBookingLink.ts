@@ -7,15 +7,15 @@ import { promiseMail, recipientKey } from '../promiseMail';
 import type { Shop } from '../shop';
 
 /**
- * The answer is the same whether the booking exists or not, and for a wrong number. Otherwise,
- * strangers could find out which bookings exist.
+ * The response is the same whether the booking exists or not, and for a wrong phone number.
+ * Otherwise, strangers could find out which bookings exist.
  */
 export const LOOKUP_ANSWER = {
   message:
     'If a booking matches, its link is on its way to the email address that it was made with.',
 };
 
-/** Within this time, a booking's link is sent only once, even if it is requested again. */
+/** For this many milliseconds after a booking's link was sent, further requests send no link. */
 const AGAIN_MS = 5 * 60_000;
 
 /**
@@ -51,7 +51,7 @@ export async function sendBookingLink(
     if (shop.config.rateLimits > 0)
       await lockKeys(trx, shop.db.engine, [recipientKey(row.email_key)]);
     const held = await holdBooking(trx, shop.db.engine, id);
-    // Staff changed the number after the request. The link would go to another customer.
+    // Staff have changed the phone number since the request. The link would go to another customer.
     if (!held || !isSamePhone(held.customerPhone, question.phone)) return;
     const recent = await trx
       .selectFrom('outbox')
@@ -73,7 +73,7 @@ function isSamePhone(kept: string, typed: string): boolean {
   return wanted === nationalNumber(kept) || isSameAbroad(kept, typed);
 }
 
-/** Compares foreign numbers by their last ten digits, if both numbers have at least ten. */
+/** Compares two phone numbers outside Nepal by their last ten digits, if both have at least ten. */
 function isSameAbroad(kept: string, typed: string): boolean {
   const digits = phoneDigits(typed);
   return digits.length === 10 && digits === phoneDigits(kept);

@@ -7,8 +7,8 @@ import { textCode } from './textCode';
 import { CODE_MINUTES, hasFreshCode, trackingHash } from './trackingCodes';
 
 /**
- * Returns the answer to a request for a code. It is the same for every number, so that nobody can
- * find out whether a number has bookings or an email address.
+ * Returns the response to a request for a code. It is the same for every phone number, so nobody
+ * can find out whether a number has bookings or an email address.
  */
 export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string } {
   const message = config.shop.textChannels?.includes('sms')
@@ -18,8 +18,8 @@ export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string 
 }
 
 /**
- * Sends a code by text message to a number that was used for a booking. If no text message is
- * possible, emails one code to each address of the number.
+ * Sends a code by text message to a phone number of a booking. If no text message is possible,
+ * emails one code to each address that was used with the number.
  */
 export async function sendTrackingCode(
   shop: Shop,
@@ -31,8 +31,8 @@ export async function sendTrackingCode(
   const asked = { key, phoneHash, network };
   const newest = key ? await newestByAddress(shop.db, key) : [];
   const recipients = newest.map(({ email_key }) => recipientKey(email_key));
-  // The same code runs for an unknown number, so that the response takes the same time. Only the
-  // stored rows are different.
+  // The transaction also runs for an unknown number, so the response takes the same time. Only the
+  // stored rows differ.
   await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`, ...recipients]);
     if (await hasFreshCode(trx, phoneHash, shop.now())) return;

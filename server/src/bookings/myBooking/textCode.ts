@@ -8,9 +8,9 @@ import type { CodeQuestion } from './mailCodes';
 import { addCode, CODE_MINUTES, newCode, trackingHash } from './trackingCodes';
 
 /**
- * Sends a code by text message to a number that was used for a booking. Returns false if no text
- * message can be sent. The code shows every booking of the number, because the person who reads it
- * has the phone.
+ * Sends a code by text message to a phone number of a booking. Returns false if no text message is
+ * possible. The code shows every booking of the number, because the person who reads it has the
+ * phone.
  */
 export async function textCode(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -32,9 +32,9 @@ export async function textCode(
 }
 
 /**
- * Returns the channel for a code and a booking with the number, or null if no text message can be
- * sent. For an SMS, the request is enough. WhatsApp needs the customer's consent in a booking with
- * the number.
+ * Chooses the channel (SMS or WhatsApp) for a code, and the booking to which its text message
+ * belongs. Null if no text message is possible. For an SMS, the request for the code is enough. For
+ * WhatsApp, the customer must have agreed in a booking with the number.
  */
 async function textWay(
   trx: Trx,

@@ -162,8 +162,8 @@ test.each([
     const mailed = mails.received.length;
     expect(texts()).toHaveLength(1);
     await deliver();
-    // A text message that was rejected is not replaced by an email. Otherwise, anybody could flood
-    // a stranger's mailbox.
+    // The provider rejected the text message, and no email replaces it. Otherwise, anybody could
+    // flood a stranger's mailbox.
     expect(mails.received).toHaveLength(mailed);
   },
 );

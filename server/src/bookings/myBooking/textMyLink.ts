@@ -11,19 +11,19 @@ import { withMyBooking } from './linkedBooking';
 import { trackingHash } from './trackingCodes';
 
 const MINUTE = 60_000;
-/** Within this time, only one text message is sent, even if it is requested again. */
+/** For this many milliseconds after a text message, further requests send no text message. */
 const AGAIN_MS = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 const MOST_A_DAY = 2;
 /**
- * After this time, the message is not sent, because a customer who has forgotten the request would
- * be surprised.
+ * The message is not sent after this many milliseconds. A customer who has forgotten the request
+ * would be surprised.
  */
 const VALID_MS = 30 * MINUTE;
 
 /**
- * The answer is the same if a message is sent and if a limit is reached. Otherwise, anybody could
- * find out what others requested.
+ * The response is the same whether a message is sent or a limit is reached. Otherwise, anybody
+ * could find out what others requested.
  */
 const ANSWER = {
   message:
@@ -31,8 +31,8 @@ const ANSWER = {
 };
 
 /**
- * Sends a new private link as a text message to the phone number of a booking, at the request of
- * somebody with its current link. The message counts towards the limits of codes (`takeCredit`),
+ * Sends a new private link as a text message to the phone number of a booking. The person who
+ * requests it has the current link. The message counts towards the limits of codes (`takeCredit`),
  * because anybody can book with a stranger's number.
  */
 export const textMyLink = (

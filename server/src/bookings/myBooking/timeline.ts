@@ -6,8 +6,8 @@ export const MOVED = 'Moved from ';
 export type TimelineEntry = Pick<AuditEntry, 'at' | 'to' | 'stage'>;
 
 /**
- * Returns the history for the customer, oldest first: changes of status, stage and time. Changes of
- * details and undone changes are left out.
+ * Returns the history of a booking for its customer, oldest first: changes of status, stage and
+ * time. Leaves out changed details and undone changes.
  */
 export function timelineOf(audit: readonly AuditEntry[]): TimelineEntry[] {
   const kept: AuditEntry[] = [];

@@ -4,22 +4,25 @@ import type { CodeReach } from './trackingTables';
 
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;
-/** The number of attempts for each code from one network. A new code starts the count again. */
+/**
+ * The maximum number of attempts for each code from one network. For a new code, the count starts
+ * again.
+ */
 const MOST_TRIES = 5;
 /**
- * The number of attempts for each code, summed over all networks that did not request the code.
- * There are a million possible codes.
+ * The maximum number of attempts for each code, summed over all networks that did not request the
+ * code. There are a million possible codes.
  */
 const MOST_TRIES_OF_OTHERS = 100;
-/** Repeated requests within this time send one message. */
+/** If a code is requested again within this many milliseconds, only one message is sent. */
 const AGAIN_MS = MINUTE;
 
-/** Returns six random digits, all combinations equally likely. */
+/** Returns a code of six random digits. All combinations are equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * Returns a keyed hash of a phone number or code for storage. Without the server's secret, nobody
- * can find the code by hashing all possible codes.
+ * Returns a keyed hash of a phone number or code for storage. A code has few possible values. The
+ * server's secret in the hash prevents that somebody hashes all of them and compares.
  */
 export async function trackingHash(db: Db, ...parts: string[]): Promise<string> {
   const secret = await serverSecret(db, 'recipient');
@@ -69,8 +72,8 @@ export async function addCode(
 }
 
 /**
- * Returns the last texted code for a booking's number, if it is still valid: the number's hash and
- * the requesting network.
+ * Returns the number's hash and the requesting network of the last code that was texted for a
+ * booking. Undefined if no such code is still valid.
  */
 export async function livingTextCode(
   trx: Trx,
@@ -92,19 +95,20 @@ export async function livingTextCode(
 const oldestAt = (now: Date) => new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
 
 /**
- * The booking and access that a correct code opens, and the email address that received the code.
+ * What a correct code opens: a booking, what the code proves (`reach`), and the hash of the email
+ * address that received it.
  */
 export type Opened = { bookingId: string; reach: CodeReach; addressHash: string };
 
-/** An attempt: which network tries which code for which number. */
+/** An attempt to use a code: which network tries which code for which phone number. */
 export type CodeTry = { phoneHash: string; codeHash: string; network: string };
 
 /**
- * Uses a code. Returns its booking and what the code gives access to. Null if it matches no code of
- * the number, or if all codes have expired or had too many attempts. An attempt counts for every
- * code of the number, before the comparison. Each network has five attempts of its own. Otherwise,
- * a stranger could use up the attempts of the customer. Networks that did not request the code have
- * a hundred attempts in total.
+ * Uses a code. Returns its booking and what the code proves. Null if the code is wrong, or if all
+ * codes of the number have expired or had too many attempts. Before the comparison, the attempt is
+ * counted for every code of the number. Each network has five attempts of its own. Otherwise, a
+ * stranger could use up the customer's attempts. All networks that did not request the code have a
+ * hundred attempts together.
  */
 export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Opened | null> {
   const living = await trx
@@ -125,7 +129,7 @@ export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Ope
   return { bookingId, reach, addressHash };
 }
 
-/** Counts an attempt. Returns false if no more are allowed. */
+/** Counts an attempt to use a code. Returns false if it is above the limit. */
 async function countTry(
   trx: Trx,
   { id, asked_by }: { id: string; asked_by: string },

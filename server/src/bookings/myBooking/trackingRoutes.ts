@@ -14,19 +14,19 @@ import { inSteps, serve, type Routes } from '../../http';
 import type { Shop } from '../shop';
 
 /**
- * Response times are rounded up to multiples of this. Otherwise, they would reveal whether a
- * booking was found.
+ * The server delays each response until the next multiple of this many milliseconds. Otherwise, the
+ * response time would reveal whether a booking was found.
  */
 const LOOKUP_STEP_MS = 150;
 /**
- * The limit for one network. It is high, because the site's render workers read for all visitors
- * from one address.
+ * The maximum number of reads for one network. It is high, because the site's render workers send
+ * requests for all visitors from one address.
  */
 const READS = 6000;
 
 /**
- * Operations with which customers find their bookings without a link. Known and unknown contacts
- * get the same answer.
+ * Operations with which customers find their bookings without a link. The response is the same for
+ * known and unknown contacts.
  */
 export const trackingRoutes: Routes<Shop> = (api, shop, limit) => {
   serve(api, mailMyBookingLink, { config: limit(5) }, async ({ body }) => ({

@@ -1,4 +1,7 @@
-/** What a code proves: that its user has the phone (`number`) or reads the mailbox (`address`). */
+/**
+ * What the person who knows a code has proved: `number`, that they have the phone; `address`, that
+ * they can read the mailbox.
+ */
 export type CodeReach = 'number' | 'address';
 
 declare module '../../db/schema' {
@@ -10,24 +13,26 @@ declare module '../../db/schema' {
       /** The booking whose customer got the code. */
       booking_id: string;
       /**
-       * `number`: a code that was texted to the number and shows all bookings with the number.
-       * `address`: a code that was emailed and shows the bookings with both the number and the
+       * `number`: the code was texted to the phone number and shows all its bookings. `address`:
+       * the code was emailed and shows the bookings that have both the phone number and this
        * address.
        */
       reach: CodeReach;
-      /** The keyed hash of the address that received the code. Empty for a text message. */
+      /**
+       * The keyed hash of the email address that received the code. Empty if the code was texted.
+       */
       address_hash: string;
       code_hash: string;
-      /** The number of attempts from networks that did not request the code. */
+      /** The number of attempts to use the code from networks that did not request it. */
       tries: number;
       created_at: string;
-      /** The network that requested the code, as a `networkKey`. */
+      /** The network that requested the code, hashed by `networkKey`. */
       asked_by: string;
     };
     /** Counts how often each network tried a code. */
     tracking_tries: { code_id: string; network: string; tries: number };
     /**
-     * Counts wrong attempts at a reference with a phone number. The keys are keyed hashes
+     * Counts wrong attempts to find a booking by reference and phone number. `key` is a keyed hash
      * (`lookupTries`).
      */
     lookup_tries: { key: string; tries: number; since: string };

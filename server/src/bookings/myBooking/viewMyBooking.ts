@@ -13,8 +13,8 @@ import { actionsOf } from './myActions';
 const NO_ACTIONS = { reschedule: false, cancel: false, keep: false };
 
 /**
- * Returns a booking for its customer. With the link of a ticket, the result has neither address nor
- * phone number, because other people may have the ticket.
+ * Returns a booking for its customer. For the link of a printed ticket, the result contains neither
+ * address nor phone number, because other people may have the ticket.
  */
 export async function viewMyBooking(
   shop: Shop,

@@ -9,8 +9,8 @@ import { bookedSlots } from './slots';
 import type { Shop } from '../shop';
 
 /**
- * If a slot is taken, alternatives are offered this many days before and after it. Consecutive
- * holidays are shorter.
+ * If a slot is taken, the server offers free slots up to this many days before and after it. No
+ * series of holidays is longer.
  */
 const NEARBY_DAYS = 14;
 
@@ -31,7 +31,7 @@ export async function availability(
   return { days };
 }
 
-/** Adds the nearest free slots to a failure that says that the slot is taken. */
+/** Adds the nearest free slots to an error that says that the requested slot is taken. */
 export async function withAlternatives<Outcome extends Result<unknown>>(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
   wanted: Wanted,

@@ -5,7 +5,8 @@ import type { Shop } from '../shop';
 
 export const availabilityRoutes: Routes<Shop> = (api, shop, limit) => {
   const kept = keptAvailability(shop);
-  // The cached response is already serialised and compressed, so it must not be compressed again.
+  // The cached response is already converted to JSON and compressed, so Fastify must not compress
+  // it again.
   const around = { config: limit(600), compress: false } as const;
 
   serve(api, readAvailability, around, async ({ query }, { headers }, reply) => {

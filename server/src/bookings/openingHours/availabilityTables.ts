@@ -5,7 +5,10 @@ declare module '../../db/schema' {
       time: string;
       capacity: number;
       booked: number;
-      /** Increases with every change. Rows are never deleted, so a version is never used twice. */
+      /**
+       * Increases with every change of the slot. Rows are never deleted, so no version is used
+       * twice.
+       */
       version: number;
     };
   }

@@ -25,8 +25,8 @@ const MOVED_ON = 'The opening hours were changed meanwhile. Please check them an
 const CHANGED_MEANWHILE = 'A booking was changed meanwhile. Please check the list and try again.';
 
 /**
- * Returns what a new schedule would change, and the open bookings whose appointments would be
- * outside of its times.
+ * Returns how new opening hours would change the days, and the open bookings whose appointments
+ * would be outside of the new times.
  */
 export async function previewSchedule(shop: Shop, after: Schedule): Promise<SchedulePreview> {
   const { schedule: before } = await currentSchedule(shop);
@@ -39,9 +39,9 @@ export async function previewSchedule(shop: Shop, after: Schedule): Promise<Sche
 }
 
 /**
- * Activates a new schedule that is based on the given revision, and applies a decision to every
- * affected booking. If a booking has no decision or changed in the meantime, the whole change
- * fails. Otherwise, a booking could be forgotten.
+ * Activates new opening hours, which the owner edited from the given revision. Applies the owner's
+ * decision to every affected booking. The whole change fails if a booking has no decision or was
+ * changed meanwhile. Otherwise, the owner could forget a booking.
  */
 export async function changeSchedule(
   shop: Shop,
@@ -58,8 +58,8 @@ export async function changeSchedule(
 }
 
 /**
- * Activates the previous schedule again, and undoes the decisions of the last change about bookings
- * that have not changed since.
+ * Activates the previous opening hours again. Undoes the decisions of the last change, except for
+ * bookings that were changed since.
  */
 export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise<Result<Counted>> {
   return change(shop, 'bookings', async (trx, changed) => {
@@ -68,7 +68,8 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
     const schedule = await scheduleAt(shop, trx, revision - 1);
     if (!schedule) return refusedHours('There is no change to undo.');
     const now = shop.now();
-    // An undo keeps the promised days, because the customers already got a message about them.
+    // An undo does not restore earlier promised days, because the customers have already got a
+    // message about the new ones.
     const promised = await touchedPromises(trx, { before, after: schedule }, now);
     const kept = promised.map(({ id, version }) => ({ id, version, decision: 'keep' as const }));
     const wanted = { revision, schedule, decisions: [], promises: kept };
@@ -81,10 +82,10 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
   });
 }
 
-/** The revision of the active schedule, and the ids of the bookings that changed with it. */
+/** The revision of the active opening hours, and the ids of the bookings that changed with it. */
 type Counted = { revision: number; touched: string[] };
 
-/** Notifies listeners of the changed schedule and bookings. */
+/** Notifies open staff pages of the changed opening hours and bookings. */
 function tell(changed: Changed, bookings: readonly string[]): void {
   changed('schedule');
   for (const id of bookings) changed(id);
@@ -93,8 +94,8 @@ function tell(changed: Changed, bookings: readonly string[]): void {
 type Step = { revision: number; before: Schedule; wanted: ScheduleChange };
 
 /**
- * Activates the schedule, and applies the owner's decision to each affected booking and each device
- * with a promised day.
+ * Activates opening hours. Applies the owner's decision to each affected booking, and to each
+ * device with a promised day.
  */
 async function put(
   shop: Shop,
@@ -146,8 +147,8 @@ async function put(
 }
 
 /**
- * Returns a function that finds the decision about a booking, if the owner decided about the
- * booking's stored version.
+ * Returns a function that finds the owner's decision about a booking. A decision counts only if the
+ * owner saw the stored version of the booking.
  */
 function decisionsOf<Decision extends Versioned>(decisions: readonly Decision[]) {
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));

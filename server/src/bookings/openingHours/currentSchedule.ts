@@ -7,28 +7,31 @@ import { newestRevision, readRevision } from './storedSchedule';
 export type NumberedSchedule = { revision: number; schedule: Schedule };
 type Place = Pick<Shop, 'db' | 'config'>;
 
-/** Lock key of transactions that take a slot or change the schedule. */
+/** The lock that transactions take if they reserve a slot or change the opening hours. */
 const KEY = 'schedule';
 
 /**
- * The last revision that was read. All callers share this object. It can be cached, because a
- * revision never changes.
+ * The opening hours that were read last, for each database. All callers share this object. The
+ * hours of a revision never change, so they can be cached.
  */
 const known = new WeakMap<Db, NumberedSchedule>();
 
 /**
- * Returns the schedule that was read last. It may be outdated: callers must compare its revision
- * with the stored one before they use it for a decision.
+ * Returns the opening hours that were read last. They may be outdated. Before a caller decides with
+ * them, it must compare their revision with the stored one.
  */
 export const lastSchedule = ({ db }: Place): NumberedSchedule | undefined => known.get(db);
 
-/** Returns the active schedule. A transaction that takes a slot uses `holdSchedule` instead. */
+/**
+ * Returns the active opening hours. In a transaction that reserves a slot, use `holdSchedule`
+ * instead.
+ */
 export function currentSchedule(shop: Place): Promise<NumberedSchedule> {
   return read(shop, shop.db);
 }
 
 /**
- * Returns the active schedule for a transaction that takes a slot. The schedule cannot change
+ * Returns the active opening hours for a transaction that reserves a slot. Nobody can change them
  * before the transaction ends.
  */
 export async function holdSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
@@ -37,15 +40,18 @@ export async function holdSchedule(shop: Place, trx: Trx): Promise<NumberedSched
 }
 
 /**
- * Returns the active schedule to a transaction that changes it. Transactions that take slots and
- * transactions that change the schedule wait for each other.
+ * Returns the active opening hours for a transaction that changes them. It waits for transactions
+ * that reserve slots, and those wait for it.
  */
 export async function claimSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await lockKeys(trx, shop.db.engine, [KEY]);
   return read(shop, trx);
 }
 
-/** Returns a stored schedule. Revision 0 is the deployment's default. */
+/**
+ * Returns the opening hours of a revision. Revision 0 has the default hours from the server's
+ * settings.
+ */
 export async function scheduleAt(
   { config }: Place,
   trx: Reads,

@@ -8,8 +8,8 @@ import type { DisplacedBooking, Schedule } from '@mcs-repairs/shared/domain/type
 import type { Reads } from '../../db';
 
 /**
- * Returns whether the schedule has a slot at this time and no closure on that day. The slot may
- * already be booked.
+ * Returns whether the opening hours have a slot at this time and the day is not closed. The slot
+ * may already be booked.
  */
 export function isWorked(schedule: Schedule, shopDate: string, time: string): boolean {
   if (isClosedAt(closureOn(schedule.closures, shopDate), slotMinutes(time))) return false;
@@ -18,7 +18,9 @@ export function isWorked(schedule: Schedule, shopDate: string, time: string): bo
 
 type Row = DisplacedBooking & { status: BookingStatus };
 
-/** Returns open future bookings outside of the schedule's appointment times, soonest first. */
+/**
+ * Returns open future bookings whose appointments are outside of the opening hours, soonest first.
+ */
 export async function displacedBookings(trx: Reads, schedule: Schedule, now: Date): Promise<Row[]> {
   const rows = await trx
     .selectFrom('bookings')
@@ -50,7 +52,7 @@ export async function displacedBookings(trx: Reads, schedule: Schedule, now: Dat
 }
 
 /**
- * Returns the bookings whose appointments fit the schedule `before` but not the schedule `after`.
+ * Returns the future bookings whose appointments fit the opening hours `before` but not `after`.
  */
 export async function touchedBookings(
   trx: Reads,
@@ -63,7 +65,10 @@ export async function touchedBookings(
   );
 }
 
-/** Returns the affected bookings, each with its last decision. */
+/**
+ * Returns the bookings that a change of the opening hours affected, each with the owner's last
+ * decision.
+ */
 export async function decidedBookings(
   trx: Reads,
   schedule: Schedule,

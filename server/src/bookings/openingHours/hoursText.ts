@@ -5,7 +5,7 @@ import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock'
 import type { Shop } from '../shop';
 import { currentSchedule } from './currentSchedule';
 
-/** The email that a device is ready lists the closures within this number of days. */
+/** The email that says that a device is ready lists the closed days of this many days. */
 const AHEAD_DAYS = 14;
 
 /** Returns the opening hours for an email: the week in one line, then each closure of the next two weeks. */

@@ -51,7 +51,7 @@ test('responses during a booking are never outdated', async () => {
 
 test('a slot that has begun is not offered any longer', async () => {
   const today = '2026-11-23';
-  // Sets the clock to 11:45 in Kathmandu plus `minutes`.
+  // Sets the test's clock to 11:45 in Kathmandu plus `minutes`.
   const at = (minutes: number) => {
     shop.clock.now = new Date(NOW.getTime() + minutes * 60_000);
   };

@@ -7,8 +7,8 @@ import { availability } from './availability';
 import { slotsMark } from './slots';
 
 /**
- * The maximum number of cached ranges of days. The calendar requests a few months. Without a limit,
- * other requests could fill the memory.
+ * The maximum number of ranges of days in the cache. The calendar requests a few months. Without a
+ * limit, other requests could fill the memory.
  */
 const MOST_KEPT = 100;
 const MINUTE_MS = 60_000;
@@ -16,9 +16,9 @@ const MINUTE_MS = 60_000;
 type Range = { from: ShopDate; to: ShopDate };
 
 /**
- * Caches the serialised availability of a range of days until one of its slots changes or a minute
- * passes. Every request checks the database for changes, so the response includes bookings that
- * other processes stored (decision 026).
+ * Caches the availability of a range of days as JSON text. The cached text is used until one of the
+ * slots changes, or until a minute has passed. Every request checks the database for changes, so
+ * the response includes bookings that other processes stored (decision 026).
  */
 export function keptAvailability(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
@@ -29,7 +29,7 @@ export function keptAvailability(
     MOST_KEPT,
     async ({ from, to, minute }: Range & { minute: number }) => {
       const key = `${from} ${to}`;
-      // Something in the database has changed, but perhaps none of these slots.
+      // The database has changed, but perhaps none of the slots in this range.
       const mark = `${minute} ${await slotsMark(shop.db, from, to)}`;
       const last = made.get(key);
       if (last?.mark === mark) return last.bodies;
@@ -42,7 +42,7 @@ export function keptAvailability(
       return bodies;
     },
   );
-  // A slot can become too soon to book only at a whole minute, so a cached answer is valid for one
+  // Slots become too soon to book only at whole minutes, so a cached answer is valid for one
   // minute.
   return (range) => kept({ ...range, minute: Math.floor(shop.now().getTime() / MINUTE_MS) });
 }

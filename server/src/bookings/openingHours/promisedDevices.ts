@@ -10,8 +10,8 @@ import type { Reads } from '../../db';
 const YEAR_DAYS = 366;
 
 /**
- * Returns devices in the shop whose promised day is open in the schedule `before` and closed in
- * `after`.
+ * Returns devices in the shop whose promised day is open in the opening hours `before` and closed
+ * in `after`.
  */
 export async function touchedPromises(
   trx: Reads,

@@ -7,7 +7,9 @@ import type { NumberedSchedule } from './currentSchedule';
 /** The calendar shows whole months, so the last month extends beyond the booking horizon. */
 const SHOWN_DAYS = BOOKING_HORIZON_DAYS + 31;
 
-/** Returns the schedule for visitors: the weekly hours, and the closures from this day on. */
+/**
+ * Returns the opening hours for visitors: the weekly hours, and the closed days from this day on.
+ */
 export function publicSchedule(
   { revision, schedule }: NumberedSchedule,
   today: string,

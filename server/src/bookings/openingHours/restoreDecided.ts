@@ -2,7 +2,10 @@ import type { Trx } from '../../db';
 import type { Shop } from '../shop';
 import { restoreBooking, type Circumstances } from './settleBooking';
 
-/** Undoes every decision of a revision. Returns the ids of the restored bookings. */
+/**
+ * Undoes every decision that the owner made about bookings with this revision. Returns the ids of
+ * the restored bookings.
+ */
 export async function restoreDecided(
   shop: Shop,
   trx: Trx,

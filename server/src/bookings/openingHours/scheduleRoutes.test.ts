@@ -347,7 +347,7 @@ test('closures may be half a day, several days, or yearly', async () => {
   expect(half?.slots.find(({ time }) => time === '1:00 PM')).toMatchObject({ available: true });
   expect(await day('2026-11-27')).toMatchObject({ holiday: 'Moving' });
   expect(await day('2026-12-01')).toMatchObject({ holiday: 'Founders’ Day' });
-  // The test has also removed the holidays, so Christmas Day is an ordinary Friday.
+  // The new opening hours contain no holidays, so Christmas Day is an ordinary Friday.
   expect(await day('2026-12-25')).toMatchObject({ bookable: true });
   const place = { db: shop.db, config: shop.config };
   expect(await hoursText(place, NOW)).toEqual([
@@ -366,8 +366,8 @@ test('the owner sets hours, slot length, capacity, walk-ins and notice', async (
   const wanted = { ...schedule, week, slotMinutes: 20, capacity: 2, walkInEvery: 0 };
   const body = { revision, schedule: { ...wanted, minimumNoticeMinutes: 24 * 60 }, decisions: [] };
   expect((await change(body)).status).toBe(201);
-  // It is Monday 11:45 in Nepal. Appointments need a day's notice, so times before Tuesday 11:45
-  // are not offered.
+  // It is Monday 11:45 in Nepal. Customers must book a day ahead, so times before Tuesday 11:45 are
+  // not available.
   expect((await day())?.slots).toEqual([
     { time: '11:00 AM', available: false, reason: 'too-soon' },
     { time: '11:20 AM', available: false, reason: 'too-soon' },

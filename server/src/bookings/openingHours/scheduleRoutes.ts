@@ -9,7 +9,7 @@ import { publicSchedule } from './publicSchedule';
 import { readHistory } from './storedSchedule';
 import type { Shop } from '../shop';
 
-/** A schedule may contain hundreds of closed days. */
+/** The maximum size of a request, in bytes. Opening hours may contain hundreds of closed days. */
 const BODY_LIMIT = 256 << 10;
 
 export const scheduleRoutes: Routes<Shop> = (api, shop, limit) => {

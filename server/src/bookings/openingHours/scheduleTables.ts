@@ -8,12 +8,12 @@ declare module '../../db/schema' {
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** The changes of the revision, as JSON sentences. */
+      /** The changes in this revision, as a JSON list of sentences. */
       changes: string;
-      /** The whole schedule as JSON. */
+      /** The complete opening hours as JSON. */
       schedule: string;
     };
-    /** Devices that got another promised day because of a revision. */
+    /** Devices that got another promised day because of new opening hours. */
     schedule_promises: {
       revision: number;
       booking_id: string;

@@ -13,7 +13,7 @@ import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** Alternatives are offered this many days before and after the lost appointment. */
+/** If an appointment is lost, the server offers slots up to this many days before and after it. */
 const BEFORE = 7;
 const AFTER = 21;
 
@@ -25,7 +25,7 @@ const NOTES: Record<BookingDecision, string> = {
 
 export type Circumstances = {
   schedule: Schedule;
-  /** The owner's message to the customer. */
+  /** The owner's own text for the message to the customer. */
   message: string;
   by: Actor;
   now: Date;
@@ -38,8 +38,8 @@ export function reasonOf({ closures }: Schedule, shopDate: ShopDate): string {
 }
 
 /**
- * Applies a decision to a booking. Returns its new version, or null if somebody changed it in the
- * meantime.
+ * Applies the owner's decision to a booking that new opening hours affect. Returns the booking's
+ * new version, or null if somebody changed it meanwhile.
  */
 export async function settleBooking(
   shop: Shop,
@@ -70,9 +70,9 @@ export async function settleBooking(
 }
 
 /**
- * Undoes a decision, unless somebody changed the booking since. A cancelled booking gets its status
- * and slot back if the slot is still free. The customer gets a message that the appointment is
- * valid.
+ * Undoes the owner's decision about a booking, unless somebody changed the booking since. A
+ * cancelled booking gets its status and slot back if the slot is still free. The customer gets a
+ * message that the appointment is valid again.
  */
 export async function restoreBooking(
   shop: Shop,
@@ -92,7 +92,8 @@ export async function restoreBooking(
     stands = after;
   }
   const unsaid = await dropUnsentMails(trx, booking.id, MAIL_OF[decided.decision]);
-  // If the message about the closure was never sent, the customer needs no message about the undo.
+  // If the message about the closed day was never sent, the customer needs no message about the
+  // undo.
   if (!unsaid) await promiseMail(shop, trx, stands, 'booking-stands');
   const entry = { from: booking.status, to: stands.status, by, note: 'The shop is open after all' };
   await noteAudit(trx, booking.id, entry, now);

@@ -9,8 +9,8 @@ import type { Shop } from '../shop';
 import { reasonOf, type Circumstances } from './settleBooking';
 
 /**
- * Applies the owner's decision to a device with a promised day. Returns false if somebody changed
- * its booking in the meantime.
+ * Applies the owner's decision to a device whose promised day is now closed. Returns false if
+ * somebody changed its booking meanwhile.
  */
 export async function settlePromise(
   shop: Shop,
@@ -47,7 +47,8 @@ export async function settlePromise(
 }
 
 /**
- * Restores the earlier promised days of bookings that have not changed since. Returns their ids.
+ * Restores the earlier promised days of bookings that have not changed since. Returns the ids of
+ * these bookings.
  */
 export async function restorePromises(
   shop: Shop,

@@ -28,7 +28,8 @@ export async function bookedSlots(
 }
 
 /**
- * Returns a text that changes whenever any process changes a slot from `from` to `to` inclusive.
+ * Returns a text that changes whenever any process changes a slot between `from` and `to`, both
+ * inclusive.
  */
 export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promise<string> {
   const mark = await trx
@@ -42,8 +43,8 @@ export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promi
 
 /**
  * Reserves a place in a slot. Returns false if the slot is full. The database decides, so two
- * concurrent bookings never both get the last place. A full slot is not locked, so the transaction
- * may try other slots.
+ * concurrent bookings never both get the last place. The transaction does not lock a full slot, so
+ * it may try other slots.
  */
 export async function takeSlot(
   trx: Trx,
@@ -58,7 +59,8 @@ export async function takeSlot(
     .onConflict((conflict) => conflict.doNothing())
     .returning('booked')
     .executeTakeFirst();
-  // The slot already has a row: it is full, or another transaction has just inserted the row.
+  // Otherwise, the slot already has a row. It is full, or another transaction has just added the
+  // row and places are left.
   return opened !== undefined || raiseSlot(trx, shopDate, time);
 }
 
@@ -92,7 +94,7 @@ const SLICE = 100;
 
 /**
  * Reserves places for imported bookings, even in full slots, because the shop has already promised
- * these appointments.
+ * these appointments to customers.
  */
 export async function holdTimes(
   trx: Trx,
@@ -125,7 +127,8 @@ export async function holdTimes(
 }
 
 /**
- * Sets the capacity of future slots. A slot with more bookings than that keeps its higher capacity.
+ * Sets the number of places in future slots. A slot with more bookings than that keeps its higher
+ * number.
  */
 export async function applyCapacity(trx: Trx, today: ShopDate, capacity: number): Promise<void> {
   await trx

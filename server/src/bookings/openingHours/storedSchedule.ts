@@ -9,7 +9,7 @@ import type { Actor } from '../../auth';
 
 const changesSchema = z.array(z.string());
 
-/** Returns the number of the active schedule; 0 if none is stored. */
+/** Returns the revision of the active opening hours. 0 if none are stored. */
 export async function newestRevision(trx: Reads): Promise<number> {
   const row = await trx
     .selectFrom('schedule_revisions')
@@ -48,7 +48,7 @@ export async function insertRevision(
     .execute();
 }
 
-/** Returns the latest changes, newest first. */
+/** Returns the latest changes of the opening hours, newest first. */
 export async function readHistory(trx: Reads, most = 20): Promise<ScheduleSettings['history']> {
   const rows = await trx
     .selectFrom('schedule_revisions')

@@ -8,17 +8,19 @@ import { watched, type Watched } from '../../runtime';
 import { currentSchedule, type NumberedSchedule } from './currentSchedule';
 import { publicSchedule } from './publicSchedule';
 
-/** Pages show a new schedule at most this many milliseconds after any process activated it. */
+/** Pages show new opening hours at most this many milliseconds after any process activated them. */
 const LOOK_MS = 1000;
-/** This longer interval is enough while other processes notify this process of changes. */
+/**
+ * How often this process checks for new opening hours while other processes notify it of changes.
+ */
 const RARE_LOOK_MS = 5000;
 
 type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };
 export type ScheduleWatch = Watched<PublicSchedule>;
 
 /**
- * Reads the schedule in the background for pages, so that an unreachable database delays no page.
- * Without a database, the default schedule applies.
+ * Reads the opening hours in the background. Pages therefore never wait for the database, even if
+ * it is unreachable. Without a database, the default opening hours apply.
  */
 export async function watchSchedule({ config, db, log }: Options): Promise<ScheduleWatch> {
   const usual: NumberedSchedule = { revision: 0, schedule: defaultSchedule(config.shop.hours) };

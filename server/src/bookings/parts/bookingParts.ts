@@ -1,7 +1,10 @@
 import type { BookingPart, BookingParts } from '@mcs-repairs/shared/domain/types/parts';
 import type { Reads } from '../../db';
 
-/** Returns the parts of a repair, oldest first. Only members who may see costs get them. */
+/**
+ * Returns the parts of a repair, oldest first. Costs are included only for members who may see
+ * them.
+ */
 export async function bookingPartsOf(
   trx: Reads,
   bookingId: string,

@@ -17,7 +17,10 @@ import { holdPart, type Row, toPart } from './storedParts';
 type Place = Pick<Shop, 'db' | 'now'>;
 const MOST_STOCK = 9999;
 
-/** Adds a part. A repeated request with the same idempotency key adds nothing. */
+/**
+ * Adds a part to the shop's stock. If the request is repeated with the same idempotency key, adds
+ * nothing.
+ */
 export async function addPart(
   { db, now }: Place,
   facts: PartFacts,
@@ -58,8 +61,8 @@ export const changePart = (
   });
 
 /**
- * Restores a part's details from before the last change. The stock changes by the difference:
- * pieces that were used since stay subtracted. A second undo restores the change.
+ * Undoes the last change of a part's details. The stock changes back by the same number of pieces,
+ * so pieces that repairs have used since stay subtracted. A second undo restores the change.
  */
 export const undoPartChange = (
   place: Place,
@@ -78,7 +81,10 @@ export const undoPartChange = (
     };
   });
 
-/** The details before a change, as columns, and by how many pieces the change raised the stock. */
+/**
+ * The details of a part before a change, as columns. `added` is the number of pieces by which the
+ * change raised the stock.
+ */
 type Before = Omit<Row, 'id' | 'stock' | 'version' | 'changed_by' | 'before'> & { added: number };
 
 function asBefore(row: Row, { stock }: { stock: number }): string {
@@ -86,7 +92,7 @@ function asBefore(row: Row, { stock }: { stock: number }): string {
   return JSON.stringify({ ...facts, stock: undefined, added: stock - row.stock });
 }
 
-/** Changes the part, unless somebody changed or used it since the editor loaded it. */
+/** Changes a part. Fails if somebody changed or used the part since the editor loaded it. */
 function changing(
   { db, now }: Place,
   { id, seen, by }: { id: string; seen: number; by: Actor },

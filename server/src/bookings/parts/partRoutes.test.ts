@@ -44,7 +44,7 @@ const listed = async (query = '', by = owner) =>
   ((await by.ask('GET', `/api/parts${query}`)).body as PartList).parts;
 const stockOf = async ({ id }: Part) => (await listed()).find((part) => part.id === id)?.stock;
 
-/** Books a repair, and brings its device to a stage. */
+/** Books a repair, and sets the stage of its device. */
 async function repair(stage: string | null = 'repairing') {
   const made = await shop.browser().ask('POST', '/api/bookings', appointment());
   const { reference } = made.body as BookingReceipt;
@@ -91,7 +91,7 @@ test('more parts than the list has need a clear word, and the stock stays at zer
   expect(await stockOf(part)).toBe(0);
   const [use] = (body as BookingParts).used;
   await technician.ask('POST', `/api/bookings/${id}/parts/${use?.id}/returns`);
-  // The repair had reduced the stock by only one piece.
+  // The stock had only one piece, so the repair reduced it by one, although it used more.
   expect(await stockOf(part)).toBe(1);
 });
 

@@ -14,7 +14,9 @@ declare module '../../db/schema' {
       is_retired: number;
       version: number;
       changed_by: string;
-      /** The details before the last change as JSON, for an undo. Null for a new part. */
+      /**
+       * The details of the part before its last change as JSON, for an undo. Null for a new part.
+       */
       before: string | null;
       search_text: string;
     };
@@ -22,13 +24,16 @@ declare module '../../db/schema' {
       id: string;
       booking_id: string;
       part_id: string;
-      /** Name and cost at the time when the row was stored. The part's own may change later. */
+      /**
+       * The name of the part when this row was stored, like its cost. Staff may have changed the
+       * part since.
+       */
       name: string;
       cost: number | null;
       count: number;
       /**
-       * The number of pieces that were subtracted from the stock. It is lower than the number used
-       * if the stock was too low.
+       * The number of pieces by which the record reduced the stock. It is lower than the number
+       * used if there were too few in stock.
        */
       from_stock: number;
       state: 'used' | 'returned' | 'awaited' | 'ended';

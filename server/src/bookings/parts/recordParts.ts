@@ -17,8 +17,8 @@ export type Recorder = { by: Actor; seesCosts: boolean };
 type Sent = Recorder & { key: string | undefined };
 
 /**
- * Records parts that a repair used, and reduces the stock. If the stock is too low, staff must
- * confirm, and the stock becomes zero. If the repair waited for the part, the wait ends.
+ * Records the parts that a repair used, and reduces their stock. If the stock is too low, staff
+ * must confirm, and the stock becomes zero. If the repair waited for the part, it no longer does.
  */
 export function recordPartUse(
   shop: Shop,
@@ -78,7 +78,7 @@ export function awaitPart(
   );
 }
 
-/** Returns used pieces to the stock: the number that their record subtracted from it. */
+/** Returns used pieces of a part to the stock: as many as their record subtracted. */
 export const returnPart = (shop: Shop, bookingId: string, use: string, recorder: Recorder) =>
   ending(shop, bookingId, { use, from: 'used', to: 'returned', said: 'returned' }, recorder);
 

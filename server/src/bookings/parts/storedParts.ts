@@ -15,14 +15,17 @@ import {
 export type Row = Tables['parts'];
 
 const PAGE_SIZE = 50;
-/** The page Today lists at most this many parts with low stock. */
+/** The maximum number of parts with low stock on the page Today. */
 const LOW_LINES = 5;
 
-/** Parts with low stock. The index `parts_low` has the same condition. */
+/**
+ * The condition for parts with low stock. The index `parts_low` has the same condition, so the
+ * query can use it.
+ */
 const isLow = sql<boolean>`parts.is_retired = 0 and parts.stock <= parts.warn_at`;
 /**
- * Matches parts for which a repair is waiting now. When the repair leaves the stage, the part no
- * longer matches.
+ * The condition for parts for which a repair waits now. It no longer matches after the repair
+ * leaves the stage “Waiting for parts”.
  */
 const isAwaited = sql<boolean>`booking_parts.state = 'awaited' and bookings.stage = 'waiting_parts'`;
 
@@ -84,7 +87,7 @@ export async function listParts(
   };
 }
 
-/** Returns the references of repairs that wait for these parts, by part. */
+/** Returns the references of the repairs that wait for each of these parts. */
 async function waitingFor(db: Reads, rows: readonly Row[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (rows.length === 0) return found;

@@ -12,12 +12,15 @@ import { sumsOf } from './storedReceipts';
 
 type Place = Pick<Shop, 'db' | 'now'>;
 /**
- * The maximum of a counted amount. Up to this amount, the sums of a day fit into a column of 32
- * bits.
+ * The maximum of a counted amount, in rupees. Up to this amount, the sums of a day fit into a
+ * column of 32 bits.
  */
 const MOST_CASH = 2_000_000_000;
 
-/** Closes a day with the counted cash. Nobody can record a receipt on a closed day. */
+/**
+ * Closes a day with the cash that staff counted. After that, nobody can record a receipt for the
+ * day.
+ */
 export function closeDay(
   { db, now }: Place,
   shopDate: string,
@@ -54,7 +57,7 @@ export function closeDay(
   });
 }
 
-/** Reopens a closed day. The record that it was closed stays in the list of the day. */
+/** Reopens a closed day. The list of the day still shows that it was closed before. */
 export function reopenDay(
   { db, now }: Place,
   shopDate: string,

@@ -69,7 +69,7 @@ test('each payment gets the next receipt of the year, and a new year begins with
       {},
     ],
   });
-  // Midnight in Nepal is at 18:15 UTC.
+  // The test's clock is five minutes after midnight in Nepal, which is at 18:15 UTC.
   shop.clock.now = new Date('2026-12-31T18:20:00.000Z');
   clerk = shop.browser();
   await clerk.signIn({ email: 'clerk@shop.example', password: 'some quite long words' });

@@ -2,7 +2,7 @@ declare module '../../db/schema' {
   interface Tables {
     receipts: {
       id: string;
-      /** The year in Nepal. Receipt numbers have no gaps within a year. */
+      /** The year of the receipt in Nepal time. Receipt numbers have no gaps within a year. */
       year: number;
       number: number;
       booking_id: string;
@@ -12,12 +12,12 @@ declare module '../../db/schema' {
       esewa: number;
       khalti: number;
       bank: number;
-      /** The day in Nepal. */
+      /** The day of the receipt in Nepal time. */
       shop_date: string;
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** The id of the receipt that this one cancels. */
+      /** The id of the receipt that this receipt cancels. */
       cancels: string | null;
     };
     day_closes: {
@@ -28,7 +28,7 @@ declare module '../../db/schema' {
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** Null while the day is closed. */
+      /** When an owner reopened the day. Null while the day is closed. */
       reopened_at: string | null;
       reopened_by: string | null;
     };

@@ -15,7 +15,7 @@ import { holdBooking } from '../storedBookings';
 import { closedBy, RECEIPTS } from './storedDays';
 import { numberOf, type Row, toReceipts, totalOf } from './storedReceipts';
 
-/** Records what a customer paid, and gives the receipt the next number. */
+/** Records what a customer paid as a receipt with the next number. */
 export function recordPayment(
   shop: Shop,
   bookingId: string,
@@ -81,8 +81,8 @@ async function isRealBooking(trx: Trx, id: string): Promise<boolean> {
 type Issued = Pick<Receipt, 'reference' | 'amounts'> & { bookingId: string; cancels: Row | null };
 
 /**
- * Stores a receipt of today with the next number of the year. The lock on `RECEIPTS` prevents gaps
- * in the numbers.
+ * Stores a receipt of today with the next number of the year. The transaction holds the lock
+ * `RECEIPTS`, so two receipts never get the same number and no number is left out.
  */
 async function issue(
   { now }: Shop,

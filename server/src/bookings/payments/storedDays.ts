@@ -4,8 +4,8 @@ import type { Reads } from '../../db';
 import { sumsOf, toReceipts, totalOf } from './storedReceipts';
 
 /**
- * The lock key of receipts and of closing a day. Without the lock, a receipt could be added to a
- * day while somebody closes it.
+ * The lock for receipts and for closing a day. Without it, somebody could add a receipt to a day
+ * while somebody else closes the day.
  */
 export const RECEIPTS = 'receipts';
 
@@ -14,7 +14,7 @@ const MOST_LINES = 200;
 const closesOf = (trx: Reads, shopDate: string) =>
   trx.selectFrom('day_closes').selectAll().where('shop_date', '=', shopDate);
 
-/** Returns who closed a day. Undefined if the day is open. */
+/** Returns who closed a day. Undefined if the day is still open for receipts. */
 export const closedBy = (trx: Reads, shopDate: string) =>
   closesOf(trx, shopDate).where('reopened_at', 'is', null).executeTakeFirst();
 

@@ -22,8 +22,8 @@ const amountsOf = ({ cash, card, esewa, khalti, bank }: Amounts): Amounts => ({
 });
 
 /**
- * Returns rows as receipts. A receipt that cancels another one, or that was cancelled, has the
- * other one's number.
+ * Converts rows to receipts. If a receipt cancels another one, or was cancelled by another one, the
+ * result contains the number of that other receipt.
  */
 export async function toReceipts(trx: Reads, rows: readonly Row[]): Promise<Receipt[]> {
   if (rows.length === 0) return [];

@@ -6,7 +6,7 @@ import { pickupsNow } from './pickupsNow';
 import { shownTo } from './shownTo';
 import { takeStep } from './takeStep';
 
-/** The operations on devices that riders fetch and return. */
+/** The operations for pickups, in which riders fetch devices and return them. */
 export const pickupRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

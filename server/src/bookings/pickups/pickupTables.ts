@@ -12,7 +12,7 @@ declare module '../../db/schema' {
       contact_name: string;
       contact_phone: string;
       terms: PickupTerms;
-      /** When the rider got the device at the door. Null before that. */
+      /** When the rider took the device at the customer's door. Null before that. */
       fetched_at: string | null;
     };
     pickup_steps: {

@@ -6,12 +6,12 @@ import { hasComeIn } from '../incomingBookings';
 import type { Reads } from '../../db';
 import { pickupsOf } from './storedPickups';
 
-/** An upper bound for the pickups in progress. */
+/** The maximum number of pickups in progress that the list shows. */
 const MOST = 200;
 
 /**
- * Returns the pickups in progress, earliest day first: the rider must fetch, is carrying, or must
- * return the device.
+ * Returns the pickups in progress, earliest day first. In each, a rider still has to fetch, deliver
+ * or return the device.
  */
 export async function pickupsNow(db: Reads, now: Date): Promise<DuePickups> {
   const rows = await db

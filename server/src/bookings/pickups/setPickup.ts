@@ -20,14 +20,14 @@ import { changeBooking, noteHistory } from '../storedBookings';
 import { keepPlace } from './storedPickups';
 
 /**
- * A booking has either an appointment or a pickup. If one is set, the other is removed (see
- * `moveBooking`).
+ * The fields that remove an appointment. A booking has either an appointment or a pickup, so
+ * setting a pickup removes the appointment (see `moveBooking`).
  */
 const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
 
 /**
- * Messages about an appointment at the shop. They are no longer correct after the booking gets a
- * pickup.
+ * Messages about an appointment at the shop. When a booking gets a pickup, they are no longer
+ * correct.
  */
 const OF_APPOINTMENT = ['booking-moved', 'reminder-day', 'reminder-hours'] as const;
 

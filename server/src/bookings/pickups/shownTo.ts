@@ -3,8 +3,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 
 /**
- * Returns a booking with only the data that its pickup needs, for roles that may not read bookings.
- * Leaves out email address, fault, price and notes.
+ * Returns a booking for a member of this role. Members who may not read bookings get only what the
+ * pickup needs, without email address, fault, price and notes.
  */
 export function shownTo(role: Role, booking: Booking): Booking {
   if (may(role, 'read-bookings')) return booking;

@@ -8,7 +8,7 @@ import type { Actor } from '../../auth';
 
 type Row = Selectable<Tables['pickups']>;
 
-/** Stores the address of a pickup, and replaces an earlier one. */
+/** Stores the address of a pickup, and replaces the earlier address. */
 export async function keepPlace(
   trx: Trx,
   bookingId: string,
@@ -32,7 +32,7 @@ export async function keepPlace(
     .execute();
 }
 
-/** Records that the rider has the device. Inserts the row if no address was stored before. */
+/** Records that the rider has the device. Adds a row if the booking has no stored address. */
 export async function noteFetched(trx: Trx, bookingId: string, now: Date): Promise<void> {
   const fetched_at = now.toISOString();
   const unknown = { address: '', landmark: '', area: '', contact_name: '', contact_phone: '' };

@@ -19,8 +19,8 @@ const NOTES: Record<PickupStepName, string> = {
 };
 
 /**
- * Stores one step of a pickup. Each step happens once and in order. The steps that deliver the
- * device to the shop and return it also set the repair's stage.
+ * Stores one step of a pickup. Each step happens once, and only in order. Two steps also set the
+ * stage of the repair: the device reaches the shop, and the device returns to the customer.
  */
 export async function takeStep(
   shop: Shop,
@@ -37,7 +37,7 @@ export async function takeStep(
     if (next === null || (step !== 'failed' && step !== next)) {
       return refusedChange('This pickup was changed meanwhile. Please check the list again.');
     }
-    // If the photo of the return does not exist, the step is stored without a photo
+    // If the photo of the return does not exist, the step is stored without it
     // (docs/conformance/readings.md, Photos).
     const photoId = await proofOf(trx, id, request.photoId);
     await insertStep(trx, id, { step, reason, photoId }, by, now);

@@ -3,24 +3,24 @@ import { drawReference, type ReferenceKind } from '@mcs-repairs/shared/domain/ru
 import type { Reads, Trx } from '../../db';
 
 /**
- * The time for which a count of used references is cached. The range of numbers grows when half of
- * it is used, so an outdated count causes no error.
+ * For how many milliseconds the number of used references is cached. New references come from a
+ * larger range as soon as half of the range is used, so an outdated number causes no error.
  */
 const TRUSTED_MS = 60_000;
 /**
- * The number of attempts to find a free reference. At most half of the range is in use, so it is
- * very unlikely that all of them fail.
+ * The maximum number of attempts to find a free reference. At most half of the range is in use, so
+ * it is very unlikely that all attempts fail.
  */
 const DRAWS = 20;
 
 /**
- * Suggests free references. The unique column of the table decides whether a reference is really
- * free.
+ * Suggests references that are probably free. The unique column of the table decides whether a
+ * reference really is.
  */
 export type ReferenceBook = {
   /**
-   * Calls `insert` with one reference after the other until one is stored. `insert` returns null if
-   * the reference is in use.
+   * Calls `insert` with one suggested reference after the other, until `insert` stores the booking.
+   * `insert` returns null if the reference is in use.
    */
   give<T>(
     trx: Trx,

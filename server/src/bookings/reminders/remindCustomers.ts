@@ -11,8 +11,8 @@ const EVERY_MS = 20_000;
 const BATCH = 50;
 
 /**
- * Reminders are sent between `fromMs` and `untilMs` before the appointment. After a downtime, the
- * server sends late reminders within this window, and skips all others.
+ * A reminder is sent between `fromMs` and `untilMs` before the appointment. If the server did not
+ * run, it sends a late reminder only within this time.
  */
 const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[] = [
   { kind: 'reminder-day', fromMs: 24 * HOUR, untilMs: 4 * HOUR },
@@ -22,8 +22,8 @@ const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[
 type Place = Pick<Shop, 'db' | 'config' | 'now'>;
 
 /**
- * Returns a function that queues due reminders. The mail worker calls it at each run, but it
- * searches the database less often.
+ * Returns a function that queues due reminders. The mail worker calls this function at each run,
+ * but the function searches the database less often.
  */
 export function remindCustomers(place: Place): () => Promise<void> {
   let looked = 0;
@@ -79,8 +79,8 @@ async function promiseWindow(
 }
 
 /**
- * Queues a reminder once for each time of an appointment. The process that inserts the row in
- * `reminders` sends the reminder.
+ * Queues a reminder once for each time of an appointment. Several processes may try this. The one
+ * that inserts the row in `reminders` queues the reminder.
  */
 async function promiseOne(
   { db, config, now }: Place,
@@ -111,11 +111,11 @@ async function promiseOne(
       ])
       .where('id', '=', id)
       .executeTakeFirst();
-    // The booking may have been rescheduled, cancelled or received in the meantime. If it was
-    // rescheduled, its new time gets separate reminders.
+    // The booking may have been rescheduled or cancelled meanwhile, or the shop may have the
+    // device. If it was rescheduled, its new time gets a reminder of its own.
     const isOpen = row && isAwaited({ status: row.status, stage: row.stage ?? undefined });
     if (!isOpen || row.starts_key !== startsAt) return false;
-    // A customer who chose the time after this instant still remembers it and gets no reminder.
+    // A customer who chose the time after this instant still remembers it, and gets no reminder.
     const since = new Date(Date.parse(startsAt) - fromMs).toISOString();
     if (row.scheduled_at > since) return false;
     const { appointment_date: appointmentDate, appointment_time: appointmentTime } = row;

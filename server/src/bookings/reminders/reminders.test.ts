@@ -8,8 +8,8 @@ import { promiseReminders } from './remindCustomers';
 
 const STAFF = { name: 'Bimala', staffId: null };
 /**
- * The appointment is on Friday, 23 January 2026, at 9:30 in Nepal (3:45 UTC). This is the Tuesday
- * before.
+ * The clock of the tests is on the Tuesday before the appointment. The appointment is on Friday, 23
+ * January 2026, at 9:30 in Nepal (3:45 UTC).
  */
 const TUESDAY = new Date('2026-01-20T05:00:00Z');
 const at = (time: string) => new Date(`2026-01-${time}:00Z`);

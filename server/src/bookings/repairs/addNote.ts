@@ -8,8 +8,8 @@ import { submitOnce } from '../../abuseLimits';
 import { insertNote } from './storedNotes';
 
 /**
- * Adds a note for colleagues, which customers never see. A note needs no version check: if two
- * people add notes at the same time, both are stored.
+ * Adds a note for colleagues, which customers never see. Two people may add notes at the same time,
+ * and both are stored. A note therefore needs no check of the booking's version.
  */
 export async function addNote(
   shop: Shop,

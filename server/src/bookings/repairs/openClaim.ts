@@ -12,8 +12,8 @@ import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
 
 /**
- * Records a warranty claim: a new booking for a device whose repair was collected. The claim refers
- * to the original repair, and its warranty ends on the same day.
+ * Records a warranty claim: a new booking for a device that was repaired and collected. The claim
+ * names the original repair. Its warranty ends on the same day as that of the original repair.
  */
 export async function openClaim(
   shop: Shop,

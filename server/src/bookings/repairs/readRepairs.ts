@@ -17,10 +17,10 @@ import { pickupOf } from '../pickups/storedPickups';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { siblingsOf } from '../bookingGroups/storedVisits';
 
-/** An upper bound for the devices in the shop. */
+/** The maximum number of devices in the shop that the list shows. */
 const MOST = 500;
 
-/** Returns all data of a booking's page. Null for an unknown reference. */
+/** Returns all data that the staff page of a booking shows. Null for an unknown reference. */
 export async function readBookingPage(
   db: Reads,
   reference: string,

@@ -16,8 +16,8 @@ type Course = { status: BookingStatus; stage: Stage | null };
 
 /**
  * Reopens a completed or cancelled booking, without a message to the customer. A collected device
- * becomes ready. A device that was ready or unrepaired is in repair again. A cancelled booking gets
- * its slot back if the slot is still free.
+ * becomes ready again. A device that was ready or unrepaired is in repair again. A cancelled
+ * booking gets its slot back if the slot is still free.
  */
 export async function reopenBooking(
   shop: Shop,

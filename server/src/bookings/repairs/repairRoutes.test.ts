@@ -25,7 +25,7 @@ async function book(request: unknown = appointment()): Promise<Booking & { token
   const { reference, token } = body as BookingReceipt;
   return { ...(await page(reference)).booking, token };
 }
-/** Changes the booking with its stored version. */
+/** Changes the booking as a staff member who saw its stored version. */
 async function act(
   booking: Pick<Booking, 'reference'>,
   what: string,

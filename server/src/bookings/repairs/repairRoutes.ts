@@ -16,7 +16,8 @@ import { reopenBooking } from './reopenBooking';
 import { undoChange } from './undoChange';
 
 /**
- * The operations of staff on a booking and its repair, apart from the dashboard's change of status.
+ * The operations of staff on a booking and its repair. The dashboard's change of status is served
+ * elsewhere.
  */
 export const repairRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);

@@ -14,7 +14,7 @@ const toEstimate = (row: Selectable<Tables['estimates']>): Estimate => ({
   accepted: row.accepted ?? undefined,
 });
 
-/** Returns the estimates, newest first. */
+/** Returns the estimates of a booking, newest first. */
 export async function estimatesOf(trx: Reads, bookingId: string): Promise<Estimate[]> {
   const rows = await trx
     .selectFrom('estimates')
@@ -26,7 +26,7 @@ export async function estimatesOf(trx: Reads, bookingId: string): Promise<Estima
   return rows.map(toEstimate);
 }
 
-/** Makes earlier estimates void. */
+/** Invalidates the earlier estimates of a booking that are still open. */
 export async function voidOpen(trx: Trx, bookingId: string): Promise<void> {
   await trx
     .updateTable('estimates')

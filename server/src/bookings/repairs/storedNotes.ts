@@ -22,7 +22,7 @@ export async function insertNote(
   return note;
 }
 
-/** Returns the notes, newest first, at most two hundred. */
+/** Returns the notes of a booking, newest first, at most two hundred. */
 export async function notesOf(trx: Reads, bookingId: string): Promise<BookingNote[]> {
   return trx
     .selectFrom('booking_notes')

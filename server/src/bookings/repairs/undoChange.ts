@@ -13,28 +13,31 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
 const UNDONE = 'Undone';
-/** Matches the note of an undo. Earlier releases stored the second text. */
+/**
+ * Returns whether this note in the history marks an undo. The second text is from earlier releases.
+ */
 export const isUndo = (note?: string | null) => note === UNDONE || note === 'Taken back';
 
 /**
- * Returns the last change of status or stage if this member of staff made it and may still undo it.
+ * Returns the last change of a booking's status or stage, if this staff member made it and may
+ * still undo it.
  */
 export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Date) {
   const last = await lastEntry(trx, bookingId);
   if (!last?.from_status || last.staff_id === null || last.staff_id !== by.staffId) return null;
   const isChange = last.from_status !== last.to_status || last.from_stage !== last.to_stage;
-  // The collection of a device cannot be undone, but staff can reopen its booking. An undo cannot
-  // be undone, because it deleted the message to the customer.
+  // Nobody can undo the collection of a device, but staff can reopen its booking. Nobody can undo
+  // an undo, because it has deleted the message to the customer.
   if (!isChange || last.from_stage === 'collected' || isUndo(last.note)) return null;
-  // An accepted estimate can only be replaced by a newer one.
+  // An accepted estimate cannot be undone. Staff can only replace it with a newer one.
   if (last.note?.startsWith('Estimate')) return null;
   const until = new Date(Date.parse(last.at) + UNDO_MS);
   return now < until ? { ...last, from_status: last.from_status, until } : null;
 }
 
 /**
- * Undoes the member's last change of status or stage before the customer gets the message about it.
- * Takes the booking's slot again if the change freed it.
+ * Undoes the member's last change of status or stage, before the message about it is sent to the
+ * customer. If the change freed the booking's slot, takes the slot again.
  */
 export async function undoChange(
   shop: Shop,

@@ -18,8 +18,8 @@ import { lowPartsOf } from '../parts/storedParts';
 import type { Reads, Tables } from '../../db';
 
 /**
- * Returns the lists of the page Today, which are the same for everyone. `since` is the time after
- * which items are new to the reader. Each list and count comes from an index.
+ * Returns the lists of the page Today. They are the same for all staff members, except that items
+ * after `since` are new to the reader. An index answers each list and count.
  */
 export async function readToday(trx: Reads, now: Date, since: string | null): Promise<Today> {
   const shopDate = toShopDate(now);
@@ -62,7 +62,8 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
         inShop([stage]).where((row) =>
           row.or([row('promised_date', 'is', null), row('promised_date', '>', shopDate)]),
         ),
-        // The index of devices in the shop has this order, so even a long list needs no sorting.
+        // The index of devices in the shop is sorted by id after the stage, so even a long list
+        // needs no sorting.
         'id',
       ),
     ),
@@ -98,8 +99,8 @@ async function read(
 }
 
 /**
- * Reads the lists of the stages one after the other. Otherwise, one request would use all
- * connections.
+ * Reads the lists of the stages one after the other. Concurrent queries would use up the database
+ * connections in one request.
  */
 async function eachStage(listOf: (stage: Stage) => Promise<TodayList>): Promise<Today['inShop']> {
   const lists: Today['inShop'] = [];
@@ -120,8 +121,8 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
 }
 
 /**
- * Reads the requests whose follow-up day is today or earlier. An index of follow-up days finds
- * them.
+ * Reads the enquiries and quote requests whose follow-up day is today or earlier. An index of
+ * follow-up days finds them.
  */
 async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followUps']> {
   const dueOf = (table: 'enquiries' | 'quote_requests', topic: 'enquiries' | 'quote-requests') =>
@@ -165,8 +166,8 @@ async function countWaiting(trx: Reads): Promise<number> {
 const SAMPLES = sampleDiscussions().map(({ id }) => id);
 
 /**
- * Counts visitors' threads without a reply by the shop, except the samples. The conditions are the
- * same as in the indexes.
+ * Counts visitors' threads in the forum without a reply by the shop, except the sample threads. The
+ * conditions are the same as in the indexes.
  */
 async function countUnanswered(trx: Reads): Promise<number> {
   const open = await trx

@@ -1,11 +1,11 @@
 import { inTransaction, type Reads } from '../../db';
 import type { Shop } from '../shop';
 
-/** After this pause, a member of staff begins a new visit to the dashboard. */
+/** A staff member who opens the dashboard after this pause (in milliseconds) begins a new visit. */
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Records that a member of staff opened the page Today: extends the member's current visit, or
+ * Records that a staff member opened the page Today. This extends the member's current visit or
  * begins a new one.
  */
 export async function noteVisit({ db, now }: Pick<Shop, 'db' | 'now'>, staffId: string) {

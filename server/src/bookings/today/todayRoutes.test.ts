@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const MINUTE = 60_000;
-/** Sessions end overnight, so staff sign in again in the morning. */
+/** Sets the test's clock, and signs staff in again, because their sessions end overnight. */
 const setClock = async (instant: string) => {
   shop.clock.now = new Date(instant);
   staff = await shop.staff();

@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 
 export const todayRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
-  // Each dashboard requests the lists after every change. The lists are the same for everyone, so
-  // they are cached.
+  // Each dashboard requests the lists of the page Today after every change. The lists are the same
+  // for all staff, so they are cached.
   const kept = keptAnswers(shop.db, 1, (minute: string) =>
     readToday(shop.db, new Date(minute), null),
   );

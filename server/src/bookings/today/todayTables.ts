@@ -1,6 +1,9 @@
 declare module '../../db/schema' {
   interface Tables {
-    /** `since` is when the previous visit ended. Null for the first visit. */
+    /**
+     * The visits of staff to the dashboard. `since` is when the member's previous visit ended. Null
+     * for the first visit.
+     */
     staff_visits: { staff_id: string; since: string | null; seen_at: string };
   }
 }

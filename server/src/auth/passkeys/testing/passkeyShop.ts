@@ -11,7 +11,7 @@ export const SITE = { name: 'shop.example', origin: 'https://shop.example' };
 type Soft = ReturnType<typeof softPasskey>;
 export type PasskeyShop = Awaited<ReturnType<typeof openPasskeyShop>>;
 
-/** A shop at an address that supports passkeys, with Asha signed in. */
+/** Opens a test shop at an address that supports passkeys, with the staff member Asha signed in. */
 export async function openPasskeyShop() {
   const shop: TestShop = await openTestShop({ PUBLIC_URL: SITE.origin });
   const asha = await shop.staff();
@@ -31,7 +31,10 @@ export async function openPasskeyShop() {
       const answer = await browser.ask('POST', '/api/session/passkeys', { name, credential });
       return { soft, answer, codes: (answer.body as { codes?: string[] }).codes };
     },
-    /** Returns a browser that has sent the password, with the options for its passkey. */
+    /**
+     * Sends the password in a browser. Returns the browser, and the options with which it requests
+     * the passkey.
+     */
     async half(browser: Browser = shop.browser(), account = STAFF) {
       const given = await browser.signIn(account);
       const asked = await browser.ask('POST', '/api/session/passkey/request');
