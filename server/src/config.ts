@@ -42,7 +42,7 @@ const webAddress = z
   .string()
   .regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address like https://shop.example, without a path')
   .refine((text) => URL.canParse(text), 'must be an address like https://shop.example')
-  // Browsers send an origin in this form: in lower case and without the default port.
+  // Browsers send an origin in this form: in lower case, and without the default port.
   .transform((text) => new URL(text).origin);
 
 const postgresAddress = z
@@ -51,8 +51,8 @@ const postgresAddress = z
   .refine(isUrl, 'must be an address like postgres://user:password@host/database');
 
 /**
- * Returns whether the text is a valid host name. When the server starts, it also checks whether the
- * name resolves.
+ * Returns whether the text is a valid host name. The start of the server also checks whether the
+ * name has an address.
  */
 const isHostName = (text: string) =>
   text.includes(':')
@@ -60,8 +60,8 @@ const isHostName = (text: string) =>
     : text.split('.').every((label) => /^[\w-]{1,63}$/.test(label));
 
 /**
- * Matches a host name that ends in a number. Browsers parse it as an IPv4 address, even in an
- * unusual notation.
+ * Matches a host name that ends in a number. Browsers read such a name as an IPv4 address, even in
+ * an unusual notation.
  */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
 
@@ -154,7 +154,7 @@ const environmentSchema = z.object({
 });
 
 /**
- * The server's settings. No other file reads environment variables. Each context declares the
+ * The settings of the server. Only this file reads environment variables. Each context declares the
  * settings that it needs.
  */
 export type Config = HttpSettings &
@@ -168,9 +168,12 @@ export type Config = HttpSettings &
   ReleaseSettings &
   ReleasePlaces &
   FilesPlace & {
-    /** The shop's profile from its file. The field `shop` also contains the owner's edits. */
+    /**
+     * The shop's profile as the profile file contains it. The field `shop` also contains the
+     * owner's edits.
+     */
     deployedShop: ShopProfile;
-    /** Absolute path of the folder for the embedded database, photos and mail. */
+    /** The absolute path of the folder with the SQLite file, photos and unsent emails. */
     dataDir: string;
     /**
      * The address of a PostgreSQL-compatible server. Without it, the server uses the SQLite file in
@@ -178,20 +181,20 @@ export type Config = HttpSettings &
      */
     databaseUrl?: string | undefined;
     /**
-     * The address of the same database without its pooler. The server opens one connection to it
-     * and receives notifications of other processes' changes.
+     * The address of the same database without the connection pooler. Through one connection to it,
+     * the server learns of changes by other processes.
      */
     listenUrl?: string | undefined;
     /**
-     * The number of seconds for which the process still serves requests after SIGTERM. In this
-     * time, its health check fails.
+     * For how many seconds the process still serves requests after SIGTERM. Meanwhile, its health
+     * check fails, so that the proxy sends no new requests.
      */
     drainSeconds: number;
-    /** True if open pages reload after a build; for development only. */
+    /** True if open pages reload after a build. Only for development. */
     liveReload: boolean;
     /**
-     * The number of pages that the server renders for one network in a minute. Cached pages do not
-     * count. `rateLimits` multiplies it.
+     * How many pages the server renders for one network in a minute. Cached pages do not count. The
+     * setting `rateLimits` multiplies this number.
      */
     renderedPagesPerMinute: number;
   };
@@ -200,7 +203,8 @@ export type Config = HttpSettings &
 export const VARIABLES = Object.keys(environmentSchema.shape);
 
 /**
- * Reads and checks the environment variables. Empty values count as absent. Throws `ConfigError`.
+ * Reads and checks the environment variables. Empty variables count as missing. Throws
+ * `ConfigError`.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(oneLineValues(env, VARIABLES));

@@ -6,8 +6,8 @@ const source = __dirname;
 const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
 
 /**
- * Limits for the number of contexts, exports and imported files. Raise them only with a decision
- * (docs/decisions/058).
+ * Limits for the server's contexts (folders of `src`): how many there are, how many names each
+ * exports, and how many files others import. Raise them only with a decision (docs/decisions/058).
  */
 const BUDGETS = {
   contexts: 19,
@@ -19,12 +19,12 @@ const BUDGETS = {
 const holdsCode = (folder: string) =>
   readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.ts'));
 const CONTEXTS = readdirSync(source, { withFileTypes: true })
-  // After a folder was renamed, a clone may still have the old folder with ignored files. Such a
-  // folder is no context.
+  // After somebody renamed a folder, the old folder may still exist with files that git ignores. It
+  // is no context.
   .filter((entry) => entry.isDirectory() && holdsCode(path.join(source, entry.name)))
   .map(({ name }) => name);
 /**
- * All source files without tests. Their paths are relative to `src` and have slashes on every
+ * All source files except tests. Their paths are relative to `src`, with slashes on every operating
  * system.
  */
 const FILES = readdirSync(source, { recursive: true })
@@ -32,7 +32,7 @@ const FILES = readdirSync(source, { recursive: true })
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 
 /**
- * The rows of the table in the README. Each row has a context and the contexts that it may import.
+ * The rows of the table in the README. Each names a context and the contexts that it may import.
  */
 const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
   ([, name = '', imports = '']) => ({

@@ -74,7 +74,7 @@ declare module '../db/schema' {
     goods_words: {
       word: string;
       /**
-       * The word with a blank before and after it. The search compares sequences of three
+       * The word with blanks before and after it. The search compares sequences of three
        * characters. The blanks make sequences for the beginning and the end of the word.
        */
       search_text: string;

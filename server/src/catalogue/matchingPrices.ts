@@ -20,7 +20,8 @@ export async function matchingPrices(
   { deviceModel, repairService }: Booked,
 ): Promise<MatchingPrices | undefined> {
   const fault = plain(repairService);
-  // A booking stores the name of the service. Staff may have typed the name of the fault instead.
+  // A booking stores the name of a repair service. Staff may instead have typed the name of the
+  // fault.
   const issues = ISSUES.filter(({ id, name }) => plain(name) === fault || isService(id, fault));
   if (issues.length === 0) return undefined;
   const ids = issues.map(({ id }) => id);
@@ -50,8 +51,8 @@ const isService = (issue: string, fault: string) =>
 type Named = { device: DeviceId; model?: { id: string; name: string } };
 
 /**
- * Returns the model to which this text belongs: as its name, built-in name, alternative name or
- * model number.
+ * Returns the model that a booking names in this text: by its name, built-in name, alternative name
+ * or model number.
  */
 async function namedModel(db: Reads, text: string): Promise<Named | undefined> {
   const wanted = plain(text);

@@ -14,7 +14,10 @@ import { type FileErrors, oneOf, readTable, type TableRow } from './csvTable';
 type State = 'on' | 'off';
 /** The values of a model in one row of the file. */
 export type FileModel = Required<Omit<ModelFacts, 'pictureAlt'>> & { state: State };
-/** A row of the file. Columns that the file does not have are undefined. */
+/**
+ * A row of the file. `facts` has what the row says about the model. Columns that the file does not
+ * have are undefined.
+ */
 export type FileRow = { row: number; facts: Partial<FileModel> };
 
 const FACTS: Record<ModelColumn, keyof FileModel> = {
@@ -38,10 +41,10 @@ const DEVICE_LABELS = Object.fromEntries(DEVICE_IDS.map((id) => [id, id])) as Re
   string
 >;
 const ALL_FAULTS = 'All faults';
-/** Columns in which an empty cell does not change the stored value. */
+/** In these columns, an empty cell of the file does not change the stored value of the model. */
 const NEVER_EMPTY: ReadonlySet<ModelColumn> = new Set(['device', 'address', 'name', 'state']);
 
-/** Formats a fact of a model as the text of a cell. */
+/** Returns a value of a model as the text of a cell. */
 export function cellOf(fact: keyof FileModel, model: FileModel): string {
   switch (fact) {
     case 'numbers':
@@ -71,7 +74,7 @@ export const writeModelFile = (models: readonly FileModel[]): string =>
 
 type ReadFile = { rows: FileRow[]; errors: FileErrors };
 
-/** Reads a file and checks everything that does not depend on the stored models. */
+/** Reads a file of models, and makes all checks that need no stored models. */
 export async function readModelFile(csv: string): Promise<Result<ReadFile>> {
   const table = await readTable(csv, { columns: MODEL_COLUMNS, mostRows: MOST_MODEL_ROWS });
   if (!table.ok) return table;

@@ -181,8 +181,8 @@ test('an undo never switches off the last model of a device', async () => {
   const off = others.map((slug) => `watch,${slug},,off`);
   await bring(['device,address,name,state', ...off, 'watch,,Apple Watch 99,on'].join('\n'));
   const added = (await all()).find(({ name }) => name === 'Apple Watch 99');
-  // Somebody changed the other models since, so an undo would not switch them on. The test switches
-  // them on here.
+  // Moves the other models, so the undo of the import leaves them unchanged and does not switch
+  // them on again.
   for (const { id, version } of (await all()).filter(({ device }) => device === 'watch'))
     if (id !== added?.id)
       await owner.ask('POST', '/api/models/steps', { id, seen: version, step: 'up' });

@@ -55,7 +55,7 @@ test('a picture replaces the drawing, with the name of the model or the words of
     pictureAlt: 'Blue, from behind',
   });
   expect(await shown()).toMatchObject({ alt: 'Blue, from behind' });
-  // The next picture has the same alternative text.
+  // A new picture gets the alternative text of the earlier picture.
   expect(await added((body as OwnModel).version)).toMatchObject({
     picture: { alt: 'Blue, from behind' },
   });

@@ -150,7 +150,7 @@ test('an undone move never shares a place with another model', async () => {
   const move = async (id: string, version: number, act: string) =>
     done(step({ id: `watch/${id}`, version }, act));
   const away = await move('series-8', 0, 'up');
-  // The first model moves down to exactly the place that is free now.
+  // The first model moves down to exactly the position that the removed model had.
   const other = await move('series-9', 0, 'down');
   await move('series-9', other.version, 'down');
   await move('series-8', away.version, 'undo');
@@ -208,7 +208,8 @@ test('words and working times are on the page, and a change without them keeps t
     durations: { screen: '20-40 minutes' },
   });
   expect((await watched()).models).toEqual({ iphone: 27 });
-  // A dashboard that was opened before an update does not send the new fields.
+  // A staff page that was loaded before an update of the site does not send the new fields. Their
+  // stored values stay.
   const kept = await done(change(written, { ...BUILT_IN_FACTS, year: 2023 }));
   expect(kept).toMatchObject({ year: 2023, words: expect.stringContaining('We keep') });
   const row = await shop.db.selectFrom('repair_models').select('words').executeTakeFirstOrThrow();

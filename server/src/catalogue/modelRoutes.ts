@@ -13,8 +13,8 @@ import type { Shop } from './shop';
 import { allModels, toOwnModel } from './storedModels';
 
 /**
- * The limit for a body with a file. In JSON, a text of a million characters needs more than a
- * million bytes.
+ * The maximum size of a request with a file, in bytes. A text of a million characters needs more
+ * than a million bytes in JSON.
  */
 const FILE = { bodyLimit: 4 << 20 };
 
@@ -26,7 +26,7 @@ export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<
   }));
 
   const serveToStaff = serveStaff(api, shop);
-  /** Changes a model for a member of staff, and logs the change. */
+  /** Changes a model for a staff member, and logs the change. */
   const changed = async <Value>(
     by: SignedIn,
     log: Logger,

@@ -7,13 +7,16 @@ type ModelRow = Tables['repair_models'];
 /** The owner's texts by language, as JSON. The site shows the English one. */
 type Texts = { en?: string };
 
-/** The stored value of a built-in model without texts: an empty JSON object. */
+/**
+ * The value of these columns for a built-in model to which the owner added no texts: an empty JSON
+ * object.
+ */
 export const NOTHING = '{}';
 
 export const wordsOf = ({ words }: Pick<ModelRow, 'words'>): string =>
   (JSON.parse(words) as Texts).en ?? '';
 
-/** Returns the texts with a new English text. Other languages stay unchanged. */
+/** Sets the English text in stored texts. Texts in other languages stay unchanged. */
 export function withWords(stored: string, text: string): string {
   const { en: _replaced, ...others } = JSON.parse(stored) as Texts;
   return JSON.stringify({ ...others, ...(text && { en: text }) });
@@ -30,7 +33,9 @@ export function pictureOf({ picture }: Pick<ModelRow, 'picture'>): UnitPhoto | n
   return { ...photo, alt: alt.en ?? '' };
 }
 
-/** Returns the stored value for a new picture, with the alternative text of the earlier picture. */
+/**
+ * Returns the stored value for a new picture. It has the alternative text of the earlier picture.
+ */
 export function newPicture(
   { id, width, height }: Omit<UnitPhoto, 'alt'>,
   before: string | null,

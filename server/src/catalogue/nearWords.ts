@@ -2,22 +2,22 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { editDistances } from '@mcs-repairs/shared/domain/rules/editDistance';
 import { containsText, type Db, phraseOf, type Trx } from '../db';
 
-/** The maximum length of a word that is stored and corrected. */
+/** The maximum number of letters of a word that the server stores and corrects. */
 const LONGEST = 30;
 /** The maximum number of words that are corrected in one search. */
 const MOST_TERMS = 6;
-/** For a misspelled word, the index returns at most this many similar words. */
+/** The maximum number of similar words that the text index returns for a misspelled word. */
 const CANDIDATES = 60;
-/** A misspelled word is replaced by at most this many alternatives. */
+/** The maximum number of alternatives that replace a misspelled word. */
 const MOST_READINGS = 5;
 
-/** The number of values in one statement, which both databases limit. */
+/** The number of values in one statement. Both databases limit how many a statement may have. */
 const AT_ONCE = 2000;
 
 /** Returns the words of a text, in lower case. */
 const wordsOf = (text: string) => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
 
-/** Stores the words of a text for misspelled searches. */
+/** Stores the words of a text, so that misspelled searches can find similar words. */
 export async function noteWords(trx: Trx, text: string): Promise<void> {
   const words = wordsOf(text).filter(({ length }) => length > 1 && length <= LONGEST);
   for (let at = 0; at < words.length; at += AT_ONCE) {
@@ -31,8 +31,8 @@ export async function noteWords(trx: Trx, text: string): Promise<void> {
 }
 
 /**
- * Finds goods with a misspelled search. Each typed word is replaced by the most similar words of
- * goods. Returns null if no word of goods is similar to a typed word.
+ * Finds goods for a misspelled search. Each typed word is replaced by the most similar words that
+ * occur in goods. Returns null if no such word is similar to a typed word.
  */
 export async function matchesNearly(db: Db, search: string): Promise<RawBuilder<SqlBool> | null> {
   const terms = wordsOf(search);
@@ -47,7 +47,10 @@ export async function matchesNearly(db: Db, search: string): Promise<RawBuilder<
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : null;
 }
 
-/** The alternatives for a search term. Goods must contain all words of at least one alternative. */
+/**
+ * The alternatives for a typed word. An alternative has one or more words, and goods match if they
+ * contain all words of one alternative.
+ */
 type Readings = string[][];
 
 async function readingsOf(db: Db, term: string): Promise<Readings> {
@@ -61,7 +64,7 @@ async function readingsOf(db: Db, term: string): Promise<Readings> {
   const words = splitInto(term, known);
   if (words) return [words];
   const parts = term.match(/\d+|\D+/g) ?? [];
-  // Only letters are corrected, because another digit would mean another model.
+  // Only words without digits are corrected, because another digit would mean another model.
   if (parts.length === 1) return /\d/.test(term) ? [] : similarTo(db, term);
   const each: string[][] = [];
   for (const part of parts) {
@@ -88,7 +91,7 @@ async function knownAmong(db: Db, words: readonly string[]): Promise<Set<string>
 }
 
 /**
- * Returns the stored words that are most similar to a term: those with the fewest different
+ * Returns the stored words that are most similar to a typed word: those with the fewest wrong
  * letters.
  */
 async function similarTo(db: Db, term: string): Promise<Readings> {
@@ -103,7 +106,8 @@ async function similarTo(db: Db, term: string): Promise<Readings> {
 }
 
 /**
- * Returns the words that have the most trigrams in common with the term. The text index finds them.
+ * Returns the stored words that have the most sequences of three characters in common with a typed
+ * word. The text index finds them.
  */
 async function candidates(db: Db, term: string): Promise<string[]> {
   const letters = [...`  ${term} `];
@@ -129,7 +133,7 @@ async function candidates(db: Db, term: string): Promise<string[]> {
   return found.map(({ word }) => word);
 }
 
-/** Returns all parts of a term that have at least two characters. */
+/** Returns all parts of a typed word that have at least two characters. */
 function piecesOf(term: string): string[] {
   const pieces = new Set<string>();
   for (let from = 0; from < term.length; from += 1)
@@ -137,7 +141,7 @@ function piecesOf(term: string): string[] {
   return [...pieces];
 }
 
-/** Returns all texts that result from swapping two neighbouring letters of the term. */
+/** Returns every text that results from swapping two neighbouring letters of a typed word. */
 const swapsOf = (term: string) =>
   Array.from({ length: term.length - 1 }, (_, at) => {
     const [one = '', two = ''] = term.slice(at, at + 2);
@@ -145,8 +149,8 @@ const swapsOf = (term: string) =>
   }).filter((word) => word !== term);
 
 /**
- * Splits a term without blanks into as few known words as possible. Undefined if that is
- * impossible.
+ * Splits a typed word without blanks into as few known words as possible. Undefined if it cannot be
+ * split.
  */
 function splitInto(term: string, known: ReadonlySet<string>): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];

@@ -55,8 +55,8 @@ const read = async (name: string, by = shop.browser()) => {
 const files = async () =>
   (await shop.app.files.list('photos/')).map(({ name }) => name.replace(/^.*\//, ''));
 
-// The server only permits sharp to open JPEG and PNG. The test must also open the formats that
-// visitors get.
+// The server permits sharp (the image library) to open only JPEG and PNG. The test must also open
+// the formats that the server sends to visitors.
 const LOADERS = { operation: ['VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'] };
 
 test('a photo is stored upright without the camera’s metadata, and visitors get it by width', async () => {
@@ -180,7 +180,7 @@ test('one undo brings a removed photo back to its place, with its text', async (
   const back = await undone(left);
   expect(photosOf(back)).toEqual(photosOf(described));
   expect((await read(`${first}-320.webp`)).statusCode).toBe(200);
-  // A second undo removes the photo again. Undoing a new order works like undoing a removal.
+  // The first undo has restored the photo. A second undo removes it again.
   expect(idsOf(await undone(back))).toEqual([second]);
 });
 
@@ -217,7 +217,7 @@ test('a crop is a new photo, its original stays for staff, and it is changed, re
   const { width, height } = await sharp(shown.rawPayload).metadata();
   sharp.block(LOADERS);
   expect([shown.statusCode, width, height]).toEqual([200, 400, 300]);
-  // Visitors must never get the part of a photo that the owner cut off.
+  // Visitors must never get the uncropped photo, because the owner cut off a part of it.
   expect((await read(`${original}-640.webp`)).statusCode).toBe(404);
   expect((await read(`${original}-640.webp`, owner)).statusCode).toBe(200);
 
@@ -245,7 +245,7 @@ test('a removed photo is deleted after a month, and an undo then leaves it away'
   await retain(31);
   expect(await knownPhotos(shop.db, [removed, kept])).toEqual(new Set([kept]));
   expect((await files()).some((name) => name.includes(removed))).toBe(false);
-  // The job also ended the owner's session, so the owner signs in again.
+  // The time has also ended the owner's session, so the owner signs in again.
   owner = await shop.staff();
   expect(idsOf(await undone(left))).toEqual([kept]);
 });
@@ -274,7 +274,7 @@ test('a crop outside the photo, of an unknown photo or of a stale unit is refuse
   expect((await crop(whole, 'unknown', null)).status).toBe(404);
   expect((await crop(whole, id, null)).status).toBe(404);
   expect((await crop(unit, id, { ...part, left: 0 })).status).toBe(409);
-  // The file of the rejected crop was removed again.
+  // The server has deleted the file of the rejected crop.
   expect((await files()).filter((name) => name.endsWith('.jpg'))).toEqual([`${id}.jpg`]);
 });
 
@@ -284,7 +284,8 @@ test('a unit has at most eight photos, also if they come at once', async () => {
     Array.from({ length: 12 }, (_one, at) => send(bytes, { address: `203.0.113.${at}` })),
   );
   const statuses = sent.map(({ status }) => status).sort();
-  // The queue of pictures is limited, so the server may reject some uploads with 503.
+  // The server processes a limited number of pictures at a time, so it may reject some uploads with
+  // 503.
   expect(statuses.filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
   const { goods } = (await owner.ask('GET', '/api/goods')).body as { goods: Goods[] };
   expect(photosOf(goods[0] as Goods)).toHaveLength(

@@ -8,8 +8,8 @@ import type { Shop } from './shop';
 import { stateAt } from './storedGoods';
 
 /**
- * Requests for photos that one network may send in a minute. A page shows many photos, so the limit
- * is high.
+ * The maximum number of requests for photos from one network in a minute. A page shows many photos,
+ * so the limit is high.
  */
 const A_MINUTE = 3000;
 const YEAR = 31_536_000;

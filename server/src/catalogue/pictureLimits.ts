@@ -1,6 +1,6 @@
 /**
- * The limits for photos of goods. They are higher than for the booking form, because photos of good
- * phones are large.
+ * The limits for photos of goods and models. They are higher than those of the booking form,
+ * because good phones take large photos.
  */
 export const PICTURE = {
   megabytes: 10,

@@ -28,8 +28,8 @@ type Cells = Record<(typeof PRICE_COLUMNS)[number], string>;
 
 const MOST_ROWS = 5000;
 /**
- * The maximum number of errors that are reported for a file. Longer lists do not help anybody to
- * correct it.
+ * The maximum number of errors that the response lists for a file. Nobody can work through a longer
+ * list.
  */
 const MOST_ERRORS = 100;
 const ALL_MODELS = ['', 'all models'];
@@ -37,7 +37,9 @@ const ALL_MODELS = ['', 'all models'];
 type Errors = Partial<Record<keyof Cells, string>>;
 type Plan = { prices: NewPrices[]; checked: CheckedPriceFile };
 
-/** Compares a file with the stored prices. Fails with a list of all wrong rows and columns. */
+/**
+ * Compares a price file with the stored prices. Fails with a list of all wrong rows and columns.
+ */
 export async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
   const read = rowsOf(csv);
   if (!read) return wrongFile({ 'Last row': 'A quotation mark is never closed' });
@@ -97,12 +99,15 @@ function rowsOf(csv: string): { number: number; cells: string[] }[] | null {
   return rows;
 }
 
-/** Returns the version of the last change before the file was checked. */
+/**
+ * Returns the version of the last change of prices before a file was checked. `seen` identifies the
+ * check.
+ */
 export const versionOf = (seen: string): number => Number(seen.split('.', 1)[0]);
 
 /**
- * Returns whether two checks of a file found the same differences. Changes of prices that the file
- * does not change do not matter.
+ * Returns whether two checks of a price file found the same differences. Other changes of prices
+ * between the two checks do not matter.
  */
 export const isSameCheck = (one: string, other: string): boolean =>
   one.slice(one.indexOf('.')) === other.slice(other.indexOf('.'));
@@ -157,7 +162,7 @@ function readRow(cell: (column: keyof Cells) => string, models: readonly ModelRo
   return { errors: known, place, amounts: toAmounts(parsed.data), modelName };
 }
 
-/** Reads `Rs. 12,500` as 12500, and an empty cell as no amount. */
+/** Reads an amount: `Rs. 12,500` as 12500, and an empty cell as no amount. */
 function amountIn(text: string): number | null {
   const digits = text.replace(/^rs\.?/i, '').replace(/[\s,]/g, '');
   if (digits === '') return text.trim() === '' ? null : Number.NaN;

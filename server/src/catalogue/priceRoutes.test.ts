@@ -123,7 +123,8 @@ test('a booking gets the prices of its model, or those of all models, and otherw
   expect(await onPage(pro)).toEqual({ model: 'iPhone 15 Pro', standard: 12_543, premium: null });
   expect(await onPage(other)).toEqual(general);
   expect(await onPage(water)).toBeUndefined();
-  // In this booking, staff typed the number of the model and the name of the fault.
+  // This booking names its model by the model number and its repair by the fault, as staff may type
+  // them.
   await shop.db
     .updateTable('bookings')
     .set({ device_model: ' a2848', repair_service: 'screen  repair' })
@@ -281,8 +282,7 @@ test('no public address, message or description has a price or a cost', async ()
   const mails = await shop.db.selectFrom('outbox').selectAll().execute();
   const all = [...(await Promise.all(texts)), JSON.stringify(mine.body), JSON.stringify(mails)];
   for (const text of all) expect(text).not.toMatch(/12,?543|7,?111|listPrices/);
-  // No operation without a right may return a response with one of these schemas, because they
-  // contain prices.
+  // These schemas contain prices. Operations that visitors may call must not return them.
   const { body } = await visitor.ask('GET', '/api/openapi.json');
   const { paths } = body as { paths: Record<string, Record<string, { 'x-right'?: string }>> };
   const open = Object.values(paths)

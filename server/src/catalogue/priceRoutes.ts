@@ -9,15 +9,15 @@ import type { Shop } from './shop';
 import { listPrices } from './storedPrices';
 
 /**
- * The limit for a body with a file. In JSON, a text of a million characters needs more than a
- * million bytes.
+ * The maximum size of a request with a file, in bytes. A text of a million characters needs more
+ * than a million bytes in JSON.
  */
 const FILE = { bodyLimit: 4 << 20 };
 
 /** Operations on the price list of repairs. Staff see prices, and only owners see costs. */
 export function priceRoutes(api: Api, shop: Shop): void {
   const serve = serveStaff(api, shop);
-  /** Changes prices for a member of staff, and logs the change. */
+  /** Changes prices for a staff member, and logs the change. */
   const changed = async <Value>(
     by: SignedIn,
     log: Logger,

@@ -4,7 +4,7 @@ declare module '../db/schema' {
   interface Tables {
     repair_prices: {
       /**
-       * Device and fault, with the model if the price is only for one model:
+       * Device and fault, and also the model if the price is only for one model:
        * `iphone/15-pro:screen`.
        */
       id: string;
@@ -12,14 +12,14 @@ declare module '../db/schema' {
       /** The id of a model. Null if the price is for all models of the device. */
       model: string | null;
       issue: IssueId;
-      /** An amount in whole rupees, like the three columns after it. Null if it is unknown. */
+      /** The price in whole rupees, like the three columns after it. Null if it is unknown. */
       standard_price: number | null;
       standard_cost: number | null;
       premium_price: number | null;
       premium_cost: number | null;
       /**
-       * The version of the row's last change. All rows of one change have the same version, for
-       * example all rows of an imported file.
+       * The version of the row's last change. All rows that one change wrote have the same version,
+       * for example all rows of an imported file.
        */
       version: number;
       changed_by: string;

@@ -9,8 +9,8 @@ type Asked = {
 };
 
 /**
- * Returns the owner's working time for a fault of a model. Undefined if the owner entered none; the
- * default time of the device then applies.
+ * Returns the working time that the owner entered for a fault of a model. Undefined if the owner
+ * entered none. The default time of the device applies then.
  */
 export async function repairTime(
   db: Reads,

@@ -2,6 +2,6 @@ import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 import type { Files } from '../runtime';
 
-/** The dependencies of the goods for sale. */
+/** What the code for goods, models and prices needs. */
 export type Shop = StaffPlace & { config: HttpSettings; files: Files };
 export type CataloguePlace = Pick<Shop, 'db' | 'now'>;

@@ -45,7 +45,7 @@ export async function listUnits(
   const asked = { categories, facts };
   const firstRows = async (condition: Condition | null) => {
     let rows = unitsOnSale(place);
-    // PostgreSQL accepts no empty list.
+    // PostgreSQL rejects a query with an empty list.
     if (categories.length === 0) return [];
     if (category !== 'all') rows = rows.where('category', 'in', categories);
     for (const name of UNIT_FILTERS)
@@ -62,7 +62,7 @@ export async function listUnits(
   ]);
   const named = filterProducts(builtIn, { categories: ['all'], search });
   let [found, rows] = [exactGroups ?? groups, exactRows];
-  // If no unit and no built-in product contains the words, they may be misspelled.
+  // If no unit and no built-in product contains the typed words, they may be misspelled.
   const near =
     found.length === 0 && named.length === 0 ? await matchesNearly(place.db, search) : null;
   if (near)
@@ -80,7 +80,7 @@ export async function listUnits(
   };
 }
 
-/** Returns a unit of any state by its slug, or by an earlier one. Only staff may see drafts. */
+/** Returns a unit by its slug or by an earlier slug, in any state. Only staff may see drafts. */
 export async function findUnit(place: CataloguePlace, slug: string): Promise<ShopUnitPage | null> {
   const row = (await unitsAt(place.db, [slug])).get(slug);
   if (!row) return null;
@@ -92,12 +92,12 @@ export async function findUnit(place: CataloguePlace, slug: string): Promise<Sho
   return { ...toUnit(row, photos), warranty, words, stock, photos, state, nearest };
 }
 
-/** The facts by which units are similar, the most important one first. */
+/** The facts that make two units similar, the most important one first. */
 const NEAR_BY = ['name', 'storage', 'grade', 'chip'] as const;
 
 /**
  * Returns units of the same category that are on sale. Units with the same name come first, then
- * units with the same storage, condition and chip, then the newest.
+ * units with the same storage, condition and chip. Among equal ones, the newest comes first.
  */
 async function nearestTo(place: CataloguePlace, unit: Row): Promise<ShopUnit[]> {
   let sorted = unitsOnSale(place).where('category', '=', unit.category).selectAll();
@@ -107,15 +107,15 @@ async function nearestTo(place: CataloguePlace, unit: Row): Promise<ShopUnit[]> 
   return toUnits(place, rows);
 }
 
-/** Returns the addresses of the units on sale, for the sitemap. */
+/** Returns the paths of the units on sale, for the sitemap. */
 export async function shopPaths(place: CataloguePlace): Promise<string[]> {
   const rows = await unitsOnSale(place).select('slug').orderBy('id').execute();
   return rows.map(({ slug }) => `/shop/${slug}`);
 }
 
 /**
- * Returns the addresses of all units with a page, including earlier addresses. Only drafts have no
- * page.
+ * Returns the paths of all units that have a page, including earlier paths. All units except drafts
+ * have one.
  */
 export async function unitPaths({ db, now }: CataloguePlace): Promise<string[]> {
   const drafts = inState(db, 'draft', now().toISOString()).select('id');
@@ -132,7 +132,8 @@ export async function unitPaths({ db, now }: CataloguePlace): Promise<string[]> 
 }
 
 /**
- * Returns the lines of a cart that are not on sale now. A line is `category/id` or `category/slug`.
+ * Returns the lines of a cart whose goods are not on sale now. A line is `category/id` or
+ * `category/slug`.
  */
 export async function checkCart(
   { db, now }: { db: Reads; now: () => Date },
@@ -155,8 +156,8 @@ export async function checkCart(
 }
 
 /**
- * Returns units by the requested slugs. If a slug was used by several units, the unit that has it
- * now is returned.
+ * Returns units by the requested slugs. If several units have used a slug, returns the unit that
+ * has it now.
  */
 async function unitsAt(db: Reads, slugs: readonly string[]): Promise<Map<string, Row>> {
   const now = await db.selectFrom('goods').selectAll().where('slug', 'in', slugs).execute();
@@ -175,8 +176,8 @@ async function unitsAt(db: Reads, slugs: readonly string[]): Promise<Map<string,
 }
 
 /**
- * Sorts units in the order that the visitor chose (specification, section 9). If units are equal,
- * the newest comes first.
+ * Sorts units in the order that the visitor chose (specification, section 9). Among equal units,
+ * the newest is first.
  */
 function sorted(found: OnSale, sort: SortOrder) {
   const all = found.selectAll();
@@ -190,7 +191,7 @@ async function toUnits({ db }: CataloguePlace, rows: readonly Row[]): Promise<Sh
   return rows.map((row) => toUnit(row, (photos.get(row.id) ?? []).map(described(row))));
 }
 
-/** Adds the alternative texts. A photo without one gets the name of the unit. */
+/** Adds the alternative texts to photos. A photo without one gets the name of its unit. */
 const described =
   ({ name }: Row) =>
   ({ id, alt, width, height }: UnitPhoto): UnitPhoto => ({ id, alt: alt || name, width, height });

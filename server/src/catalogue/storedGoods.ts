@@ -18,7 +18,7 @@ export type Row = Tables['goods'];
 
 const PAGE_SIZE = 50;
 
-/** The built-in products by key. */
+/** The built-in products by their key `category/id`. */
 export const BUILT_IN: ReadonlyMap<string, Product> = new Map(
   PRODUCTS.map((product) => [productKey(product), product]),
 );
@@ -65,8 +65,9 @@ export async function findGoods(trx: Reads, id: string): Promise<Row | undefined
 }
 
 /**
- * Returns the state at a moment. After its end, a reservation makes the goods available again. At
- * its time, a draft goes on sale. No job changes the row, so the stored state may be outdated.
+ * Returns the state of goods at a moment. A reservation that has ended makes the goods available
+ * again. A draft whose time has come is on sale. No job changes the row, so the stored state may be
+ * outdated.
  */
 export function stateAt(
   { state, reserved_until, on_sale_from }: Pick<Row, 'state' | 'reserved_until' | 'on_sale_from'>,
@@ -96,8 +97,8 @@ export const inState = (trx: Reads, state: Row['state'], now: string) =>
   });
 
 /**
- * Selects the units that visitors see. The condition is a `case`, because with `or`, SQLite would
- * look up and sort all units instead of reading an index in order.
+ * Selects the units that visitors see. The condition is a `case`. With `or`, SQLite would look up
+ * and sort all units. With `case`, it reads them from an index in order.
  */
 export function unitsOnSale({ db, now }: CataloguePlace) {
   const at = now().toISOString();
@@ -127,13 +128,13 @@ export function toGoods(row: Row, now: string, photos: readonly GoodsPhoto[] = [
 }
 
 /**
- * Matches goods by their search text. That text contains no serial number, because visitors can
- * search it, too.
+ * Matches goods by their search text. Visitors can also search in it, so it contains no serial
+ * numbers.
  */
 export const matches = (db: Db, search: string) => containsText(db, 'goods', search.split(/\s+/));
 
 /**
- * Returns a page of goods for staff, newest first. Built-in products have the order of the
+ * Returns a page of goods for staff, newest first. Built-in products are in the order of the
  * catalogue.
  */
 export async function listGoods(
@@ -196,7 +197,7 @@ export async function lastVersion(db: Reads | Trx): Promise<number> {
 
 const AT_ONCE = 200;
 
-/** Stores units with the next versions. */
+/** Stores units, each with the next version. */
 export async function storeRows(trx: Trx, changed: readonly Row[], by: Actor): Promise<void> {
   const last = await lastVersion(trx);
   const rows = changed.map((next, index) => ({
@@ -206,8 +207,8 @@ export async function storeRows(trx: Trx, changed: readonly Row[], by: Actor): P
   }));
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const some = rows.slice(at, at + AT_ONCE);
-    // If a unit gets an address that another unit had before, the address no longer redirects to
-    // the other one.
+    // These addresses now belong to the changed units, so they must no longer redirect to units
+    // that had them before.
     const slugs = some.flatMap(({ slug }) => slug ?? []);
     await trx.deleteFrom('goods_former_slugs').where('slug', 'in', slugs).execute();
     await forgetFiles(

@@ -12,8 +12,8 @@ import { durationsOf, NOTHING, pictureOf, wordsOf } from './modelTexts';
 export type ModelRow = Tables['repair_models'];
 
 /**
- * The built-in models as unchanged rows, by id. Models to which no list links are switched off, but
- * keep their page.
+ * The built-in models as unchanged rows, by id. A model that no list contains is switched off, but
+ * its page still exists.
  */
 export const BUILT_IN_MODELS: ReadonlyMap<string, { row: ModelRow; model: RepairModel }> = new Map(
   [...DEVICE_IDS.flatMap((device) => modelsOf(device)), ...UNLISTED_MODELS].map((model) => {

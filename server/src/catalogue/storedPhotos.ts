@@ -36,7 +36,7 @@ export async function photosOf(
   return photos;
 }
 
-/** Returns the rows of a unit's photos in their order. */
+/** Returns the rows of a unit's photos in the order of the photos. */
 export const photoRows = (db: Reads, id: string): Promise<PhotoRow[]> =>
   db
     .selectFrom('goods_photos')
@@ -46,7 +46,7 @@ export const photoRows = (db: Reads, id: string): Promise<PhotoRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Returns the photos whose files still exist. The retention job removes old files. */
+/** Returns those photos whose files still exist. A job removes old files. */
 export async function withFiles(trx: Trx, photos: readonly PhotoRow[]): Promise<PhotoRow[]> {
   const known = await knownPhotos(
     trx,
@@ -56,8 +56,8 @@ export async function withFiles(trx: Trx, photos: readonly PhotoRow[]): Promise<
 }
 
 /**
- * Stores the photos of a unit in their order. Keeps files that a crop or the next undo (`before`)
- * needs.
+ * Stores the photos of a unit in their order. Keeps the files that a crop or the next undo
+ * (`before`) needs.
  */
 export async function storePhotos(
   trx: Trx,
@@ -80,7 +80,7 @@ export async function storePhotos(
   const originals = (photos: readonly PhotoRow[]) => new Set(photos.map((photo) => photo.original));
   const [neededBefore, neededNow] = [originals(before), originals(next)];
   for (const file of files) {
-    // The month of an original file begins when no crop needs the file.
+    // The original of a cropped photo stays for a month. The month begins when the crop is removed.
     const isLeft = neededBefore.has(file.id) && !neededNow.has(file.id);
     known.set(file.id, isLeft ? { ...file, stored_at: at.toISOString() } : file);
   }
@@ -96,8 +96,8 @@ export async function storePhotos(
 }
 
 /**
- * Deletes the rows of photos that no undo of these units can restore. The retention job later
- * deletes their files, as it does for all files without a row.
+ * Deletes the rows of photos that no undo of these units can restore. A job later deletes their
+ * files, as it does for all files without a row.
  */
 export async function forgetFiles(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx

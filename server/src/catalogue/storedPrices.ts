@@ -19,8 +19,8 @@ export const AMOUNTS = [
 export type Amounts = Pick<PriceRow, (typeof AMOUNTS)[number]>;
 
 /**
- * A place in the price list, with its new amounts. `before` is undefined if the place has no row
- * yet.
+ * New amounts for a fault of a device or model. `before` is the stored row. It is undefined if
+ * there is none yet.
  */
 export type NewPrices = { place: PricePlace; before: PriceRow | undefined; amounts: Amounts };
 
@@ -68,8 +68,8 @@ export const storedPrices = (db: Reads): Promise<PriceRow[]> =>
   db.selectFrom('repair_prices').selectAll().orderBy('id').execute();
 
 /**
- * Returns whether a row has a price. A row without prices is kept after their removal, so that
- * staff can undo the removal.
+ * Returns whether a row has a price. If staff remove the prices, the empty row stays, so that they
+ * can undo this.
  */
 export const hasPrice = (row: Amounts) => row.standard_price !== null || row.premium_price !== null;
 
@@ -97,7 +97,8 @@ export function toListed(row: PriceRow, withCosts: boolean): ListedPrice {
 }
 
 /**
- * Returns whether the price list has this place: the device has the fault, and the model exists.
+ * Returns whether the price list can have this price: the device has the fault, and the model
+ * exists.
  */
 export async function isPlace(db: Reads, { device, model, issue }: PricePlace): Promise<boolean> {
   if (!serviceFor(device, issue)) return false;

@@ -27,8 +27,8 @@ type Asked = {
 };
 
 /**
- * The maximum number of choices in a filter. Staff may write any storage and colour, so there can
- * be many.
+ * The maximum number of choices that a filter shows. Staff may write any text as storage and
+ * colour, so there can be many.
  */
 const MOST_CHOICES = 40;
 
@@ -42,15 +42,15 @@ export async function groupsOf(found: OnSale): Promise<Group[]> {
 
 type Shelf = { groups: Group[]; builtIn: Product[] };
 
-/** Caches what is on sale, for each server in this process. */
+/** Caches what is on sale, for each database in this process. */
 const shelves = new WeakMap<CataloguePlace, Shelf & { version: number; until: number }>();
 /**
- * The cache is valid for this many milliseconds. The end of a reservation is shown at most this
- * late. Pages have the same limit.
+ * For how many milliseconds the cache is valid. The end of a reservation appears at most this late.
+ * Pages have the same limit.
  */
 const KEPT_MS = 1000;
 
-/** Returns the units on sale in groups, and the built-in products on sale. */
+/** Returns what is on sale: groups of equal units, and the built-in products. */
 export async function shelfOf(place: CataloguePlace): Promise<Shelf> {
   const { db, now } = place;
   const at = now();
@@ -68,8 +68,8 @@ export async function shelfOf(place: CataloguePlace): Promise<Shelf> {
 }
 
 /**
- * Returns the facts of a built-in product for the filters. It has a storage, but neither a grade
- * nor a colour.
+ * Returns the values of a built-in product for the filters. Only its storage is known, not its
+ * grade or colour.
  */
 export const groupOf = ({ category, storage = '' }: Product): Group => ({
   ...{ category, storage, grade: '', colour: '' },
@@ -87,9 +87,9 @@ export const countOf = (groups: readonly Group[], asked: Asked): number =>
   matching(groups, asked).reduce((sum, { units }) => sum + units, 0);
 
 /**
- * Returns the values of each filter. For each value, also returns how many products would match
- * with that value and the other chosen filters. The values come from all goods on sale, so that no
- * value moves or disappears when the visitor chooses another filter.
+ * Returns the values of each filter. For each value, also returns how many products match this
+ * value together with the other chosen filters. The values come from all goods on sale, so no value
+ * disappears when the visitor chooses another filter.
  */
 export function choicesAmong(
   onSale: readonly Group[],
@@ -121,8 +121,8 @@ function countsOf(groups: readonly Group[], name: UnitFilter): Map<string, numbe
 }
 
 /**
- * Returns the most frequent values in order: grades from the best, sizes from the smallest, colours
- * by name.
+ * Returns the most frequent values of a filter. Grades start with the best, sizes with the
+ * smallest, and colours are sorted by name.
  */
 function valuesOf(groups: readonly Group[], name: UnitFilter): string[] {
   const known = [...countsOf(groups, name)].filter(([value]) => value !== '');

@@ -7,14 +7,15 @@ import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
 import { lastModelVersion } from './storedModels';
 
 /**
- * Pages show the end of a reservation, or a draft that goes on sale, at most this many milliseconds
- * late. They usually show changes of goods at once, because a change notifies every process.
+ * How often this process checks for changes of goods, in milliseconds. When a reservation ends or a
+ * draft goes on sale, pages show it at most this late. They show other changes at once, because a
+ * change notifies every process.
  */
 const LOOK_MS = 1000;
 
 type Options = {
   db: Db | null;
-  /** Called if the database is unavailable. Pages then still show the goods that were read last. */
+  /** Called if the database is unavailable. Pages then show the goods that were read last. */
   onError?: (err: unknown) => void;
   now?: () => Date;
 };
@@ -56,7 +57,7 @@ export async function watchGoods({
 
 /**
  * Returns a text that changes when goods change, when a reservation ends, and when a draft goes on
- * sale. It is empty before the first change.
+ * sale. Empty if nobody has changed goods yet.
  */
 async function revisionOf({ db, now }: CataloguePlace): Promise<string> {
   const version = await lastVersion(db);

@@ -2,16 +2,16 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Db, noteEvents, transact, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Records in the transaction that the subject with this id changes. */
+/** Records in the transaction that something with this id changes, such as a booking. */
 export type Changed = (subjectId: string) => void;
 
-/** The dependencies of `change`. */
+/** What `change` needs. */
 export type ChangedPlace = { db: Db; now: () => Date };
 
 /**
- * Runs `work` in one transaction that also stores the events, and notifies the listeners after the
- * commit. If `work` returns a failure, the transaction stores nothing and notifies no listener.
- * `work` may run more than once.
+ * Runs `work` in one transaction, and stores an event for each record that `work` changes. Notifies
+ * open staff pages after the commit. If `work` returns a failure, stores nothing and notifies
+ * nobody. `work` may run more than once.
  */
 export async function change<T>(
   { db, now }: ChangedPlace,

@@ -248,7 +248,8 @@ test('an account may hold twenty-four streams, in however many sessions', async 
     const other = openSqlite(sqliteFile(shop.config.dataDir));
     other.exec('begin immediate');
     const leaving = new AbortController();
-    // Opens seven streams for six places, so exactly one stream is rejected.
+    // Opens seven event streams, but a session may have only six. The server rejects exactly one of
+    // them.
     const waiting = Array.from({ length: 7 }, () =>
       fetch(`${address}/api/events`, {
         headers: { cookie: cookieOf(staff) },
@@ -266,8 +267,8 @@ test('an account may hold twenty-four streams, in however many sessions', async 
 );
 
 /**
- * Repeats until it succeeds, because the other end of a connection notices a change only a moment
- * later.
+ * Repeats an action until it succeeds. When one end of a connection changes something, the other
+ * end notices it only a moment later.
  */
 async function eventually<T>(act: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + 20_000;

@@ -14,8 +14,8 @@ import type { Shop } from './shop';
  */
 const HEARTBEAT_MS = 20_000;
 /**
- * If a reader is this many bytes behind, it is disconnected. It then reconnects and requests the
- * missed events.
+ * A client that is this many bytes behind is disconnected. It then connects again and requests the
+ * events that it missed.
  */
 const LARGEST_BACKLOG = 1 << 20;
 
@@ -31,8 +31,8 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
   api.get(
     '/events',
     {
-      // Without this option, Fastify would add a route for HEAD, and such a request would never
-      // end.
+      // Without this option, Fastify would add a route for HEAD requests. The response to such a
+      // request would never end.
       exposeHeadRoute: false,
       onRequest: requireStaff(shop, 'follow-changes'),
       config: limit(120),
@@ -48,22 +48,22 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
     async (request, reply) => {
       const since = request.headers['last-event-id'] ?? request.query.after ?? null;
       const stream = reply.raw;
-      // The stream writes its HTTP head with the first event. Until then, the server can still
-      // reject the request, for example if all places are taken.
+      // The stream sends its HTTP status only with the first event. Until then, the server can
+      // still send an error, for example if there are too many streams.
       const head = () => {
         reply.hijack();
         stream.writeHead(200, {
           ...(reply.getHeaders() as OutgoingHttpHeaders),
           'content-type': 'text/event-stream; charset=utf-8',
-          // The client cannot use the connection after the stream. With this header, a stopping
-          // server need not wait for the client.
+          // The client cannot use the connection for another request. With this header, a server
+          // that stops need not wait for the client.
           connection: 'close',
           'x-accel-buffering': 'no',
         });
       };
       const { sessionId, staff } = signedInStaff(request);
-      // The listener is added before the first `await`. Otherwise, the place of a client that
-      // disconnects in the meantime would never be freed.
+      // The listener is added before the first `await`. Otherwise, a client that disconnects during
+      // the wait would count as connected forever.
       const gone = new AbortController();
       const owner = { sessionId, staffId: staff.id, role: staff.role };
       const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));

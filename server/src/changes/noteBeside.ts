@@ -1,7 +1,7 @@
 import { noteEvents, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Adds an event to a transaction, with another topic than the other events of the transaction. */
+/** Adds an event to a transaction, with another topic than the transaction's other events. */
 export async function noteBeside(
   trx: Trx,
   topic: Topic,

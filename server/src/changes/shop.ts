@@ -2,5 +2,5 @@ import type { StaffPlace } from '../auth';
 import type { ChangeFeed } from '../db';
 import type { StaffStreams } from './staffStreams';
 
-/** The dependencies of changes and their event streams. */
+/** What the event streams of staff pages need. */
 export type Shop = StaffPlace & { changes: ChangeFeed; streams: StaffStreams };

@@ -3,12 +3,13 @@ import { IDLE_MS, livingSessions } from '../auth';
 import type { Db } from '../db';
 
 /**
- * If another process ends a session, or the session expires, its streams continue for at most this
- * many milliseconds.
+ * If another process ends a session, or the session expires, its event streams still run for at
+ * most this many milliseconds.
  */
 const CHECK_MS = 1000;
 /**
- * The maximum number of streams in a session. Browsers open at most six connections to one host.
+ * The maximum number of event streams in a session. Browsers open at most six connections to one
+ * host.
  */
 const MOST_PER_SESSION = 6;
 const MOST_PER_ACCOUNT = 24;
@@ -21,16 +22,16 @@ type Owner = { sessionId: string; staffId: string; role: Role };
  */
 export type StaffStreams = {
   /**
-   * Adds a stream. Returns a function that removes it. Null if the session or the account already
-   * has too many streams.
+   * Adds an event stream. `end` ends it. Returns a function that removes it again, or null if the
+   * session or the account has too many streams.
    */
   join(owner: Owner, end: () => void): (() => void) | null;
   /**
-   * Ends the streams of ended sessions. It is called after every change, so streams in this process
-   * end at once.
+   * Ends the streams of sessions that have ended. Called after every change, so that these streams
+   * end at once in this process.
    */
   check(): void;
-  /** The number of open streams in this process. */
+  /** The number of open event streams in this process. */
   size(): number;
   stop(): void;
 };
@@ -49,8 +50,8 @@ export function createStaffStreams(
     const seenSince = new Date(now().getTime() - IDLE_MS);
     const living = await livingSessions(db, [...ids], now(), seenSince);
     for (const [place, { sessionId, role, end }] of open) {
-      // Streams that were added during the query are missing in its result. They stay until the
-      // next check.
+      // Streams that were added during the query are missing in its result. They stay open until
+      // the next check.
       if (living.get(sessionId) === role || !ids.has(sessionId)) continue;
       leave(place);
       end();

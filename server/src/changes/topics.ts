@@ -1,12 +1,12 @@
 import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 
-/** The topics that staff can follow, with the names that events use. */
+/** The topics that staff pages can follow. Events have the same names. */
 export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
 
 /**
- * The right that each topic requires. For alerts, the id of an event is the id of a member, and
- * only this member gets the event. Riders also get the events of bookings, because their list of
- * pickups may change.
+ * The right that a staff member needs to follow each topic. An event of `alerts` has the id of a
+ * staff member, and only this member gets it. Riders also get events of bookings, because their
+ * list of pickups may change.
  */
 export const RIGHT_OF_TOPIC: Record<Topic, Right> = {
   bookings: 'pickups',

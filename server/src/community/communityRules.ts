@@ -9,8 +9,7 @@ import type { Shop } from './shop';
 const RULES_ID = 'rules';
 
 /**
- * Returns the rules: which posts wait for a review. In a new shop, none does (specification,
- * section 7).
+ * Returns which posts must wait for a review. In a new shop, none must (specification, section 7).
  */
 export async function readRules(trx: Reads): Promise<CommunityRules> {
   const row = await trx
@@ -21,7 +20,10 @@ export async function readRules(trx: Reads): Promise<CommunityRules> {
   return row ?? { review: 'none', version: 0 };
 }
 
-/** Fails with `conflict` if somebody else changed the rules in the meantime. */
+/**
+ * Changes which posts must wait for a review. Fails with `conflict` if somebody else changed the
+ * rule meanwhile.
+ */
 export function changeRules(
   shop: Shop,
   { review, version }: CommunityRules,
@@ -52,8 +54,8 @@ const MEANWHILE = 'Somebody else changed this in the meantime. Please check it a
 type Written = { writer_hash: string | null };
 
 /**
- * Returns the review columns of a new post. A post that must wait is hidden. `texts` has all texts
- * that others would see. A picture counts like a link.
+ * Returns the columns of a new post that say whether it waits for a review. A waiting post is
+ * hidden. `texts` has all texts of the post that others would see. A picture counts like a link.
  */
 export async function reviewOf(
   trx: Reads,
@@ -70,8 +72,8 @@ export async function reviewOf(
 }
 
 /**
- * Returns whether an edit adds a link to a post. A new post with such a link would have to wait for
- * a review.
+ * Returns whether an edit adds a link to a post, so that a new post with the same text would wait
+ * for a review.
  */
 export async function addsLink(trx: Reads, before: string, after: string): Promise<boolean> {
   if (!holdsAddress(after) || (await readRules(trx)).review === 'none') return false;
@@ -85,8 +87,8 @@ export async function addsLink(trx: Reads, before: string, after: string): Promi
 }
 
 /**
- * Returns whether a browser is known because visitors see one of its posts. The secret of the
- * browser identifies its author. An author without a secret is therefore never known.
+ * Returns whether visitors see a post from the same browser. The secret of a browser identifies its
+ * posts. An author without a secret counts as new.
  */
 async function isKnown(trx: Reads, writer: string | null): Promise<boolean> {
   if (writer === null) return false;

@@ -19,7 +19,10 @@ type PostsTable = {
 } & OfWriter;
 
 type OfWriter = {
-  /** The hash of the secret of the author's browser. Null for staff, samples and older posts. */
+  /**
+   * The hash of the author's secret, which only the author's browser knows. Null for posts by
+   * staff, sample posts and older posts.
+   */
   writer_hash: string | null;
   edited_at: string | null;
   /**
@@ -43,7 +46,7 @@ declare module '../db/schema' {
     } & OfWriter;
     post_reports: {
       post_id: string;
-      /** The id of the reported reply. Empty if the thread itself was reported. */
+      /** The id of the reported reply. Empty if the report is about the thread itself. */
       reply_id: string;
       /** The keyed hash of the reporter's network (`networkKey`). */
       network: string;
@@ -51,33 +54,42 @@ declare module '../db/schema' {
       created_at: string;
     };
     /**
-     * One row for each report, even after staff dismissed it. The rows limit the reports of one
-     * network.
+     * One row for each report of a visitor. It stays after staff dismissed the report, because it
+     * limits the reports of one network.
      */
     report_traces: { id: string; network: string; created_at: string };
-    /** One row with the id `rules`. The row exists only after an owner changed the rules. */
+    /**
+     * The rule about which posts wait for a review. There is at most one row, with the id `rules`.
+     * It exists after an owner changed the rule.
+     */
     community_rules: { id: string; review: ReviewRule; version: number };
-    /** Addresses that get emails about new replies to a thread. */
+    /** Email addresses whose owners follow a thread. */
     thread_follows: {
       id: string;
       post_id: string;
       email: string;
-      /** The normalised address (`emailKey`). */
+      /** The email address in normalised form (`emailKey`). */
       email_key: string;
-      /** The keyed hash of the network that asked for the emails. */
+      /** The keyed hash of the network from which somebody entered the address. */
       network: string;
-      /** The hash of the author's secret. Authors get no email about their own replies. */
+      /**
+       * The hash of the secret of the browser that follows the thread. Its own replies cause no
+       * email.
+       */
       writer_hash: string | null;
-      /** When the recipient confirmed the address. Null before that. */
+      /** When the owner of the address confirmed it. Null before that. */
       confirmed_at: string | null;
-      /** When the next email is sent. Until then, no other email about the thread is queued. */
+      /**
+       * When the waiting email about new replies is sent. Until then, no other email about the
+       * thread is queued.
+       */
       mail_due_at: string | null;
       created_at: string;
     };
-    /** Pictures of threads and replies. Their files are in the same folder as other photos. */
+    /** Pictures of threads and replies. Their files are in the folder of all other photos. */
     post_pictures: {
       id: string;
-      /** The thread to which the picture belongs, if it is in the text of the thread itself. */
+      /** The id of the thread, if the picture is in the thread's own text and not in a reply. */
       post_id: string | null;
       reply_id: string | null;
       /** The position of the picture among the pictures of the same text. */
@@ -86,7 +98,9 @@ declare module '../db/schema' {
       width: number;
       height: number;
       bytes: number;
-      /** The keyed hash of the sender's network. Null after the picture was sent with a post. */
+      /**
+       * The keyed hash of the network that sent the picture. Null after a post uses the picture.
+       */
       network: string | null;
       created_at: string;
     };

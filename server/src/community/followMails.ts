@@ -3,14 +3,16 @@ import { addMail } from '../notifications';
 import { followToken } from './follows';
 import type { Shop } from './shop';
 
-/** The delay of the first email, in milliseconds. In this time, staff can hide spam. */
+/**
+ * The delay of the first email about new replies, in milliseconds. During this time, staff can hide
+ * spam.
+ */
 const FIRST_MAIL_MS = 5 * 60_000;
 const BETWEEN_MAILS_MS = 6 * 3_600_000;
 
 /**
- * Queues an email to everybody who follows a thread, except the author of the reply. While an email
- * waits, further replies cause no other email. The waiting email counts all replies when it is
- * sent.
+ * Queues an email to everybody who follows a thread, except the author of the new reply. While this
+ * email waits, further replies queue no other email. When it is sent, it counts all replies.
  */
 export async function tellFollowers(
   trx: Trx,

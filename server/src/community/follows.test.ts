@@ -40,7 +40,7 @@ const answer = async (id: string, change: object = {}) =>
     })
   ).body as Reply;
 
-/** Sends the emails that are due, and returns the new ones. */
+/** Sends the due emails, and returns those that were sent since the last call. */
 async function mails(): Promise<SendMailOptions[]> {
   const before = sent.length;
   const worker = startMailWorker({

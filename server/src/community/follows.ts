@@ -27,9 +27,9 @@ const MOST_OF_THREAD = 500;
 const VISITOR = { browser: '', isStaff: false };
 
 /**
- * Records that an address wants emails about new replies, and queues an email that asks for
- * confirmation. The response is the same if the address already follows the thread. Otherwise,
- * anybody could find out who follows it.
+ * Stores that somebody with this email address wants emails about new replies. Queues an email that
+ * asks for confirmation. The response is the same if the address already follows the thread.
+ * Otherwise, anybody could find out who follows it.
  */
 export async function followThread(
   shop: Shop,
@@ -74,7 +74,7 @@ export async function followThread(
   });
 }
 
-/** Records that the recipient confirmed the address. Returns the thread. */
+/** Stores that the recipient of the email confirmed the address. Returns the thread. */
 export async function confirmFollow(
   shop: Shop,
   token: string,
@@ -98,7 +98,10 @@ export async function confirmFollow(
   });
 }
 
-/** Erases the address. Using the link again changes nothing. */
+/**
+ * Ends the emails about a thread, and erases the address. Using the link in the email again changes
+ * nothing.
+ */
 export async function endFollow(shop: Shop, token: string): Promise<Result<null>> {
   const id = await idOf(shop.db, token);
   if (!id) return refused('not-found', { message: 'This link is no longer valid.' });
@@ -106,7 +109,7 @@ export async function endFollow(shop: Shop, token: string): Promise<Result<null>
   return done;
 }
 
-/** Erases all subscriptions of these addresses to threads. */
+/** Erases these email addresses from all threads that they follow. */
 export async function eraseFollows(trx: Trx, emailKeys: readonly string[]): Promise<void> {
   const keys = emailKeys.filter((key) => key !== '');
   if (keys.length === 0) return;
@@ -115,7 +118,10 @@ export async function eraseFollows(trx: Trx, emailKeys: readonly string[]): Prom
 
 const done: { ok: true; value: null } = { ok: true, value: null };
 
-/** Stores a subscription. Returns its id if it needs an email for confirmation, otherwise null. */
+/**
+ * Stores that an address follows a thread. Returns the id if the address must be confirmed by
+ * email, otherwise null.
+ */
 async function storeFollow(trx: Trx, row: Tables['thread_follows']): Promise<string | null> {
   const follows = trx.selectFrom('thread_follows').select(['id', 'confirmed_at']);
   const known = await follows
@@ -143,8 +149,8 @@ async function requestsOf(trx: Reads, network: string, since: Date): Promise<num
 }
 
 /**
- * The links in emails contain the id and a signature of it, so the database stores no secret for
- * them.
+ * Returns the secret in the links of an email. It consists of the id and a signature, so the
+ * database stores no secret.
  */
 export async function followToken(db: Db, id: string): Promise<string> {
   const secret = await serverSecret(db, 'thread-follow');

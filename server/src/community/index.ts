@@ -1,6 +1,4 @@
-/**
- * The forum: discussions, replies, likes, pictures and their moderation.
- */
+/** The forum: threads, replies, likes, pictures and their moderation. */
 export { ensureSamplePosts } from './samplePosts';
 export type { Shop as CommunityShop } from './shop';
 export { followerOf } from './followMails';

@@ -10,8 +10,8 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 const LONGEST = 200;
 
 /**
- * Returns the hash of a random cookie value. With this value, one browser can like each post once.
- * The value identifies nobody. Empty if the browser has no cookie from this site.
+ * Returns the hash of the random cookie by which one browser can like each thread once. The cookie
+ * does not identify a person. Empty if the browser has no cookie from this site.
  */
 export async function knownBrowser(shop: Shop, request: FastifyRequest): Promise<string> {
   const cookie = readCookie(request, cookieName(shop.config, 'browser'));
@@ -19,7 +19,7 @@ export async function knownBrowser(shop: Shop, request: FastifyRequest): Promise
   const [secret = '', mark] = cookie.split('.');
   const hash = hashOf(secret);
   if (mark !== undefined) return isSameSecret(mark, await markOf(shop, secret)) ? hash : '';
-  // Older cookies have no signature. They are valid if a like was stored with them.
+  // Cookies of earlier releases have no signature. They count if a like was stored with them.
   return (await hasLiked(shop.db, hash)) ? hash : '';
 }
 

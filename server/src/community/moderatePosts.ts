@@ -14,7 +14,7 @@ import { removeReports } from './storedReports';
 export function moderatePost(shop: Shop, id: string, moderation: Moderation, by: Actor) {
   const { hidden } = moderation;
   return changePost(shop, id, async (trx) => {
-    // Whoever hides a text has also handled its reports, so they are removed.
+    // Hiding a text also settles its reports, so they are removed.
     if (hidden) await removeReports(trx, id);
     const row = await moderate(trx, id, moderation);
     if (row && hidden !== undefined) await settleShown(trx, shop, { id, row }, hidden, by);
@@ -49,8 +49,8 @@ export function moderateReply(
 }
 
 /**
- * If staff show or hide a post that a moderator reviews or reviewed, the result of the review
- * changes, too.
+ * If staff hide or show a post that waited for a review, or that was reviewed before, the result of
+ * the review changes too.
  */
 async function settleShown(
   trx: Trx,

@@ -23,7 +23,7 @@ import { removeReports } from './storedReports';
 type Place = { id: string; replyId: string };
 type Owned = { token: string };
 
-/** Edits a thread's title and text for its author. */
+/** Changes the title and the text of a thread, for its author. */
 export function editPost(
   shop: Shop,
   id: string,
@@ -53,7 +53,7 @@ export function editPost(
 }
 
 /**
- * Deletes a thread for its author. Fails if others have replied, because their replies would be
+ * Deletes a thread, for its author. Fails if others have replied, because their replies would be
  * deleted, too.
  */
 export async function deletePost(shop: Shop, id: string, token: string): Promise<Result<null>> {
@@ -70,7 +70,7 @@ export async function deletePost(shop: Shop, id: string, token: string): Promise
   return outcome;
 }
 
-/** Edits a reply's text for its author. */
+/** Changes the text of a reply, for its author. */
 export function editReply(
   shop: Shop,
   { id, replyId }: Place,
@@ -91,7 +91,7 @@ export function editReply(
   });
 }
 
-/** Deletes a reply for its author. Fails if others have replied after it. */
+/** Deletes a reply, for its author. Fails if others have replied after it. */
 export async function deleteReply(
   shop: Shop,
   { id, replyId }: Place,
@@ -115,8 +115,9 @@ export async function deleteReply(
 }
 
 /**
- * Marks a reply as the answer of its thread. The author of the thread proves the right with the
- * token. `by` is the member of staff, or null. A hidden reply cannot be the answer.
+ * Marks a reply as the answer of its thread. The author of the thread proves with `token` that the
+ * thread is theirs. `by` is the staff member, or null for the author. A hidden reply cannot be the
+ * answer.
  */
 export function acceptAnswer(
   shop: Shop,
@@ -146,10 +147,10 @@ type Written = Pick<
 >;
 
 /**
- * Runs `work` while the thread's row is locked. Nobody can hide, lock or answer the thread in this
- * time, because staff who hide a reply also lock this row. Fails if staff locked the thread. Also
- * fails if visitors do not see the thread, unless it is the visitor's own thread that waits for a
- * review.
+ * Runs `work` while the row of a thread is locked. Meanwhile, nobody can hide, lock or answer the
+ * thread. Staff who hide a reply also lock this row. Fails if staff locked the thread for replies.
+ * Also fails if visitors do not see the thread, unless it is the author's own thread and waits for
+ * a review.
  */
 function changeThread<T>(
   shop: Shop,
@@ -168,8 +169,8 @@ function changeThread<T>(
 }
 
 /**
- * Returns whether visitors may change a post: they can see it, or it is their own post that waits
- * for a review.
+ * Returns whether the person with this token may change a post. Either visitors see the post, or it
+ * is the person's own post and waits for a review.
  */
 const isChangeable = ({ hidden, review, writer_hash }: Written, token: string) =>
   hidden === 0 || (review !== null && writer_hash === hashOf(token));
@@ -180,7 +181,10 @@ async function changeableReply(trx: Trx, { id, replyId }: Place, token: string) 
   return reply && isChangeable(reply, token) ? reply : undefined;
 }
 
-/** Returns whether somebody else replied to a thread or, for a reply, after this reply. */
+/**
+ * Returns whether somebody else has replied to a thread. For a reply, returns whether somebody else
+ * has replied after it.
+ */
 async function hasOthers(
   trx: Trx,
   { id, writer, after }: { id: string; writer: string; after?: { created_at: string; id: string } },
@@ -209,8 +213,8 @@ const tooLate = ({ created_at }: Written, now: Date) =>
     : failure('forbidden', { message: `You can edit a post for ${EDIT_MINUTES} minutes.` });
 
 /**
- * Returns the error if an author edits a rejected post, or adds a link to a visible post. That link
- * would be visible without a review.
+ * Returns the error if an author edits a post that a moderator rejected. Also returns an error if
+ * the edit adds a link to a visible post, because nobody would review that link.
  */
 async function refuseLink(
   trx: Trx,

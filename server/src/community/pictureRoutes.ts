@@ -12,17 +12,17 @@ const MEGABYTES = 5;
 const FULL =
   'Many pictures are being sent right now. Please try again in a moment, or post without one.';
 /**
- * Requests for pictures that one network may send in a minute. A page shows several pictures, so
- * the limit is high.
+ * The maximum number of requests for pictures from one network in a minute. A page shows several
+ * pictures, so the limit is high.
  */
 const A_MINUTE = 3000;
 /**
- * How many seconds a browser caches a picture. The time is short, because staff can hide a post at
- * any time.
+ * For how many seconds browsers cache a picture. The time is short, because staff can hide a post
+ * at any time.
  */
 const KEPT_SECONDS = 300;
 
-/** Receives a picture. The post that shows the picture is sent later. */
+/** Stores a picture that a visitor uploads while writing a post. The post itself is sent later. */
 export const pictureUploadRoutes: Routes<Shop> = (api, shop, limit) => {
   const around = { config: limit(20), bodyLimit: (MEGABYTES << 20) + (64 << 10) };
   serve(api, uploadPicture, around, (_input, request) =>

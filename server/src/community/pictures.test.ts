@@ -139,8 +139,8 @@ test('a network has a limit of pictures that no post uses, and an hour later may
   expect((await upload(undefined, '203.0.113.9')).status).toBe(201);
   shop.clock.now = new Date(shop.clock.now.getTime() + 61 * 60_000);
   expect((await upload()).status).toBe(201);
-  // Old pictures of this network without a post were removed. Otherwise, a sender could fill the
-  // store with new pictures every hour. Pictures of another network stay.
+  // The older pictures of this network were removed, because no post used them. Otherwise, one
+  // network could fill the store. The pictures of another network are still there.
   const left = shop.db.selectFrom('post_pictures').select('id').where('network', 'is not', null);
   expect(await left.execute()).toHaveLength(2);
 });

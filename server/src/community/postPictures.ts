@@ -6,18 +6,18 @@ import { removePhotoFiles, storePicture } from '../photos';
 import { refused } from '../runtime';
 import type { Shop } from './shop';
 
-/** The maximum number of pictures that belong to no post yet: from one network, and in total. */
+/** The maximum number of pictures that no post uses: from one network, and in total. */
 const MOST_UNSENT = { ofNetwork: 12, ofAll: 600 };
 /**
- * Visitors finish a post within an hour. If there is too little space, older pictures without a
- * post are removed.
+ * Visitors send a post within this many milliseconds after uploading its pictures. If space runs
+ * out, the server removes older pictures that no post uses.
  */
 const PATIENCE_MS = 60 * 60_000;
 const SLICE = 200;
 
 type Place = { post_id: string } | { reply_id: string };
 
-/** Stores a picture. It belongs to no post until a post uses it. */
+/** Stores a picture that no post uses yet. */
 export const storePostPicture = (
   shop: Shop,
   original: Buffer,
@@ -36,13 +36,13 @@ export const storePostPicture = (
   );
 
 /**
- * Checks whether there is space for a picture before the upload is read. Removes old unused
- * pictures if there is too little.
+ * Checks before the upload is read whether there is space for a picture. Removes old pictures that
+ * no post uses if there is too little space.
  */
 export async function refusePicture(shop: Shop, network: string): Promise<Result<never> | null> {
   const refusal = await refuseUnsent(shop.db, network);
   if (!refusal) return null;
-  // A network that reaches its own limit loses only its own pictures.
+  // If one network has reached its own limit, only pictures of this network are removed.
   const isOwn = !refusal.ok && refusal.failure.code === 'too-many-requests';
   const before = new Date(shop.now().getTime() - PATIENCE_MS).toISOString();
   const removed = await inTransaction(shop.db, (trx) =>
@@ -104,8 +104,7 @@ const refusedPicture = (code: 'too-many-requests' | 'unavailable', reason: strin
 };
 
 /**
- * Assigns uploaded pictures to their post. Fails if a picture no longer exists or belongs to
- * another post.
+ * Assigns uploaded pictures to a post. Fails if a picture no longer exists or another post uses it.
  */
 export async function claimPictures(
   trx: Trx,
@@ -155,8 +154,7 @@ export async function picturesOf(
 }
 
 /**
- * Returns the pictures as a property of a thread or reply. The property is missing if there are
- * none.
+ * Returns the property `pictures` of a thread or reply. Without pictures, the property is missing.
  */
 export const shownPictures = (pictures: readonly PostPicture[] | undefined) =>
   pictures?.length ? { pictures: [...pictures] } : {};

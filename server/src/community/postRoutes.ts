@@ -16,13 +16,12 @@ import { reportPost } from './reportPost';
 import { listOwnReviews } from './reviewPosts';
 
 /**
- * The limit is high, because the site's render workers send requests for all visitors from one
- * address.
+ * The maximum number of reads for one network. It is high, because the site's render workers send
+ * requests for all visitors from one address.
  */
 const READS = 6000;
 /**
- * With this right, members of staff see hidden posts. Their own posts are by the shop and have its
- * badge.
+ * With this right, staff members see hidden posts. What they write has the shop's name and badge.
  */
 const SPEAKS = 'moderate';
 
@@ -59,7 +58,7 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
 
   /**
    * Stores a post or reply for the sender of the request. If the sender must first solve a proof of
-   * work, the error contains the challenge.
+   * work, adds the challenge to the error.
    */
   async function writeAs<T>(request: FastifyRequest, write: (by: Writer) => Promise<Result<T>>) {
     const sender = await senderOf(shop, request, SPEAKS);
@@ -97,8 +96,8 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
 }
 
 /**
- * Operations with which authors change their own posts. The browser that sent the post proves that
- * with its secret.
+ * Operations with which authors change their own posts. The author's browser sends the secret with
+ * which it sent the post.
  */
 function ownRoutes(api: Api, shop: Shop, limit: Limit) {
   const around = { config: limit(30) };
@@ -123,7 +122,7 @@ function ownRoutes(api: Api, shop: Shop, limit: Limit) {
   );
 }
 
-/** Returns whether the sender of the request may see hidden posts. */
+/** Returns whether the sender of the request is a staff member who sees hidden posts. */
 const isModerator = async (shop: Shop, request: FastifyRequest) =>
   (await staffWith(shop, request, SPEAKS)) !== null;
 

@@ -14,7 +14,7 @@ import { failure, refused } from '../runtime';
 import type { Shop } from './shop';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 
-/** The author of a post. Posts by staff are in the name of the shop and have its badge. */
+/** The author of a post. Posts by staff have the shop's name and badge. */
 export type Writer = { isStaff: boolean; sender: Sender };
 
 export async function createPost(
@@ -26,7 +26,7 @@ export async function createPost(
   const refusal = refuseWriter(shop, post, writer);
   if (refusal) return { ok: false, failure: refusal };
   const row = postRow(shop, post, writer);
-  // The field `website` is invisible to people, and only robots fill it in. A robot gets a success
+  // People do not see the field `website`, so only robots fill it in. A robot gets a success
   // response, but its post is not stored.
   if (post.website) return { ok: true, value: storedPost(row) };
   const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
@@ -76,8 +76,8 @@ export async function createReply(
     if (post.locked && !writer.isStaff) return closedThread;
     const refusal = await admit(trx, shop, 'reply', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
-    // Another request may have locked the thread in the meantime. The row stays locked until the
-    // transaction ends. Replies are therefore counted one after the other.
+    // Reads the thread again, because another request may have locked it for replies. The row stays
+    // locked until the transaction ends, so replies are counted one after the other.
     const held = await holdThread(trx, shop.db.engine, postId);
     if (!held || (held.locked && !writer.isStaff)) return closedThread;
     const texts = [row.content];
@@ -98,8 +98,8 @@ export async function createReply(
 }
 
 /**
- * Makes the sizes of the pictures after a post was stored. An upload without a post causes none of
- * this work.
+ * Makes smaller sizes of a post's pictures, after the post was stored. An upload that no post uses
+ * therefore causes none of this work.
  */
 function makeSizesOf({ files }: Shop, { pictures = [] }: Pick<Reply, 'pictures'>): void {
   for (const { id } of pictures) void makeSizes(files, id);
@@ -110,8 +110,8 @@ const closedThread = refused('locked', {
 });
 
 /**
- * Returns the error if a visitor uses the shop's name as the author. Only staff may use that name.
- * Otherwise, returns null.
+ * Returns the error if a visitor uses the shop's name as the author's name. Only staff may use it.
+ * Otherwise returns null.
  */
 function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaff }: Writer) {
   if (isStaff || !isReservedName(author, config.shop.name, lookOf)) return null;
@@ -120,8 +120,8 @@ function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaf
 }
 
 /**
- * Returns the column with the writer's secret. Posts by staff have no writer, because staff change
- * their posts by moderation.
+ * Returns the column with the hash of the author's secret. Posts by staff have none, because staff
+ * can change all posts.
  */
 const ofWriter = ({ token }: { token?: string | undefined }, { isStaff }: Writer) => ({
   writer_hash: token === undefined || isStaff ? null : hashOf(token),

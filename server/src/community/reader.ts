@@ -1,2 +1,5 @@
-/** The reader of posts. `browser` is the hash of a like cookie; staff also see hidden posts. */
+/**
+ * The reader of posts. `browser` is the hash of the cookie for likes. If `isStaff` is true, the
+ * reader also sees hidden posts.
+ */
 export type Reader = { browser: string; isStaff: boolean };

@@ -11,7 +11,9 @@ import { insertReport, reportsByNetwork } from './storedReports';
 const DAY = 24 * 3_600_000;
 const REPORTS_A_DAY = 20;
 
-/** Stores a visitor's report. Fails if visitors cannot see the reported text. */
+/**
+ * Stores a visitor's report of a thread or reply. Fails if visitors cannot see the reported text.
+ */
 export function reportPost(
   shop: Shop,
   id: string,
@@ -21,8 +23,8 @@ export function reportPost(
   return change<null>(shop, 'posts', async (trx, changed) => {
     const post = await findPost(trx, id, { browser: '', isStaff: false });
     if (!post || (replyId && !(await visibleReply(trx, id, replyId)))) return refused('not-found');
-    // Reports of one network are stored one after the other. Otherwise, concurrent reports could
-    // exceed the limit together.
+    // Reports from one network are stored one after the other. Otherwise, concurrent reports could
+    // together exceed the limit.
     await lockKeys(trx, shop.db.engine, [`network report ${network}`]);
     const now = shop.now();
     const since = new Date(now.getTime() - DAY);

@@ -34,8 +34,8 @@ export async function listReviews(trx: Reads): Promise<ReviewList> {
 }
 
 /**
- * Returns the posts of one browser that wait for a review or were rejected, oldest first. A
- * rejected post is listed for a month.
+ * Returns the posts from one browser that wait for a review or were rejected, oldest first. A
+ * rejected post is in the list for a month.
  */
 export async function listOwnReviews({ db, now }: Shop, token: string): Promise<OwnReview[]> {
   const since = new Date(now().getTime() - REJECTED_DAYS * 24 * 3_600_000).toISOString();
@@ -53,7 +53,7 @@ export async function listOwnReviews({ db, now }: Shop, token: string): Promise<
   }));
 }
 
-/** Approves or rejects a waiting post. Also makes a reviewed post wait again. */
+/** Approves or rejects a post that waits for a review. `waiting` undoes an earlier result. */
 export function reviewPost(
   shop: Shop,
   id: string,
@@ -79,8 +79,8 @@ export function reviewPost(
 
 /**
  * Stores and logs the result of a review. An approved post gets the time of its approval as its
- * creation time. It is therefore among the newest posts of the list. Nobody sees the changes before
- * they are stored.
+ * time of creation. It is then among the newest posts in the list. Nobody sees anything of this
+ * before the transaction is committed.
  */
 export async function settle(
   trx: Trx,
@@ -116,8 +116,8 @@ const EVENTS = {
 } as const;
 
 /**
- * Selects threads and replies with the same columns, oldest first. The condition is in both halves
- * of the union, so that each half uses its index.
+ * Selects threads and replies with the same columns, oldest first. Both parts of the query contain
+ * the condition, so that each part uses its index.
  */
 function reviewed(trx: Reads, found: (table: 'posts' | 'replies') => RawBuilder<boolean>) {
   const threads = trx
@@ -147,7 +147,7 @@ const wordsOf = (row: Row) =>
   row.reply_id === null ? `${row.title}\n${row.content}` : row.content;
 
 /**
- * Reads the pictures of these rows. Returns a function that turns a row into an item of the list.
+ * Reads the pictures of these posts. Returns a function that converts a row to an item of the list.
  */
 async function itemsWithPictures(trx: Reads, rows: readonly Row[]) {
   const pictures = await picturesOf(

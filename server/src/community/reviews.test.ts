@@ -53,8 +53,8 @@ const listed = async (path = '/api/posts') =>
   ((await other.ask('GET', path)).body as PostList).posts.map(({ id }) => id);
 const read = async (id: string) => other.ask('GET', `/api/posts/${id}`);
 /**
- * Gives the role to the only account, which is then no owner. Actions of owners must therefore
- * happen before.
+ * Changes the role of the shop's only account and signs in. The shop then has no owner, so a test
+ * must first do what needs one.
  */
 const withRole = async (role: 'clerk' | 'moderator') => {
   await shop.db.updateTable('staff').set({ role }).execute();

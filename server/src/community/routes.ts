@@ -5,7 +5,7 @@ import { pictureUploadRoutes } from './pictureRoutes';
 import { postRoutes } from './postRoutes';
 import type { Shop } from './shop';
 
-/** All operations of the API that belong to this context. */
+/** All API operations of the forum. */
 export const communityRoutes: readonly Routes<Shop>[] = [
   postRoutes,
   moderationRoutes,

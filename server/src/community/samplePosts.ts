@@ -6,8 +6,8 @@ import { inTransaction, searchTextOf } from '../db';
 import type { Shop } from './shop';
 
 /**
- * Adds the eight sample threads if the forum has no threads yet. Threads that staff hid stay
- * hidden.
+ * Adds the eight sample threads if the forum has no threads yet. If staff hid the sample threads,
+ * they stay hidden.
  */
 export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>) {
   await inTransaction(db, async (trx) => {

@@ -2,5 +2,5 @@ import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
 import type { ChangesShop } from '../changes';
 import type { Files } from '../runtime';
 
-/** The dependencies of the forum. */
+/** What the code of the forum needs. */
 export type Shop = ChangesShop & LimitsShop & { files: Files };

@@ -1,8 +1,8 @@
 import type { Db, Trx } from '../db';
 
 /**
- * Stores or removes a browser's like of a thread, and adjusts the thread's count. Null if the
- * thread does not exist.
+ * Stores or removes a browser's like of a thread, and changes the thread's number of likes. Null if
+ * the thread does not exist.
  */
 export async function setLike(
   trx: Trx,

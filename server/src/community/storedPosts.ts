@@ -106,7 +106,7 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
 
 /**
  * The maximum number of threads in the sitemap. A sitemap may have 50,000 addresses, and other
- * pages need some of them.
+ * pages need the rest.
  */
 const MOST_PATHS = 20_000;
 
@@ -124,8 +124,8 @@ export async function postPaths(db: Db): Promise<string[]> {
 }
 
 /**
- * Returns whether a thread is locked for replies. Locks the row until the transaction ends.
- * Otherwise, a concurrent reply could make the count of replies wrong.
+ * Returns whether staff locked a thread for replies. Locks the row until the transaction ends.
+ * Otherwise, a concurrent reply could make the number of replies wrong.
  */
 export async function holdThread(
   trx: Trx,

@@ -7,8 +7,8 @@ import type { Reader } from './reader';
 
 const REPLIES_A_PAGE = 20;
 /**
- * The maximum number of characters in the replies of one page. A page with long replies therefore
- * has fewer of them, but always at least one.
+ * The maximum number of characters in all replies of one page. If replies are long, a page has
+ * fewer of them, but at least one.
  */
 const CHARACTERS_A_PAGE = 30_000;
 
@@ -85,7 +85,7 @@ export async function insertReply(trx: Trx, reply: Insertable<Tables['replies']>
     .execute();
 }
 
-/** Updates the thread's count of replies that visitors see. */
+/** Counts the replies of a thread that visitors see, and stores the number in the thread. */
 export async function countReplies(trx: Trx, postId: string): Promise<void> {
   await trx
     .updateTable('posts')
@@ -129,8 +129,8 @@ export function toReply(
 }
 
 /**
- * Returns the review state of a post. Only the author and staff see it, because a post with this
- * state is hidden.
+ * Returns the state of a post's review. Only the author and staff see it, because the post is
+ * hidden.
  */
 export const shownReview = ({ review }: Pick<Tables['replies'], 'review'>) =>
   review === null || review === 'approved' ? {} : { review };

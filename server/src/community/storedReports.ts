@@ -19,7 +19,10 @@ export async function insertReport(trx: Trx, report: Tables['post_reports']): Pr
   return true;
 }
 
-/** Counts the reports of a network since a time, up to `most`. Dismissed reports count too. */
+/**
+ * Counts the reports from a network since a time, up to `most`. Reports that staff dismissed also
+ * count.
+ */
 export async function reportsByNetwork(
   trx: Reads,
   { network, since, most }: { network: string; since: Date; most: number },
@@ -66,6 +69,6 @@ export async function removeReports(
   await found.execute();
 }
 
-/** SQL for the number of a thread's open reports, in a query of `posts`. */
+/** SQL that counts the reports of a thread, for use in a query of `posts`. */
 export const reportCount = sql<number | string>`(select count(*) from post_reports
   where post_reports.post_id = posts.id)`;

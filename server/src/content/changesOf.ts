@@ -1,6 +1,6 @@
 import type { SectionEntries } from '@mcs-repairs/shared/domain/types/sections';
 
-/** The maximum length of the list of entries in one log line. */
+/** The maximum number of characters for the list of entries in one line of the log. */
 const LONGEST = 400;
 
 /** Describes for the log which entries of a section were added, changed and removed. */
@@ -22,7 +22,7 @@ export function changesOf(before: SectionEntries, after: SectionEntries): string
 
 /**
  * Groups entries by their first text, which serves as their name. Entries with the same name are
- * compared together.
+ * compared as a group.
  */
 function byName(entries: SectionEntries): Map<string, string> {
   const named = new Map<string, string[]>();

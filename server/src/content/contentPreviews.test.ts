@@ -14,8 +14,8 @@ const TERMS = [{ heading: 'Bookings', text: 'You may cancel.' }];
 const draft: PieceValue = { piece: 'terms', value: TERMS };
 
 /**
- * Returns the address of a draft's frame, and a function that shows what a visitor sees at an
- * address.
+ * Stores a draft of content. Returns the address that shows it in a frame, and a function that
+ * returns what a browser sees at an address.
  */
 async function preview() {
   const owner = await shop.staff();

@@ -13,7 +13,9 @@ import type { Shop } from './shop';
 import { withPieces } from './storedContent';
 
 export const DRAFT_PATHS = { open: '/__content/open', leave: '/__content/leave' };
-/** The styles of the bar. Previews of releases use the same file. */
+/**
+ * The address of the styles for the bar above a preview. Previews of releases have the same bar.
+ */
 const STYLE = '/__preview/strip.css';
 export const DRAFT_COOKIE = 'content-draft';
 export const DRAFT_MS = 60 * 60_000;
@@ -23,15 +25,15 @@ const FRAME = 'content-preview';
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
 /**
- * Returns the page on which a preview shows this piece of content. The profile and the banner are
- * on every page.
+ * Returns the path of the page on which a preview shows this piece of content. Profile and banner
+ * are on every page, so their preview uses the home page.
  */
 export const pageOf = (piece: Piece) =>
   piece === 'profile' || piece === 'banner' ? '/' : SECTIONS[piece].pages[0];
 
 /**
- * Stores a draft. Returns a link that shows the site with the draft, and the address of a page with
- * the draft for a frame. Both expire after an hour.
+ * Stores a draft of content. Returns a link that shows the site with the draft, and the address of
+ * a page with the draft for a frame. Both expire after an hour.
  */
 export async function draftLinks(
   { db, now }: Place,
@@ -69,8 +71,8 @@ export async function findDraft(
 }
 
 /**
- * Adds drafts of content to the previews of releases. They apply to browsers that opened a draft's
- * link, and to frames whose address names a draft.
+ * Extends the previews of releases by drafts of content. A browser that opened the link of a draft
+ * sees the draft. A frame whose address names a draft shows it, too.
  */
 export function withDrafts(
   place: Place,
@@ -84,7 +86,7 @@ export function withDrafts(
     const draft = await findDraft(place, token);
     if (!draft || (frame && frame.path !== pageOf(draft.piece))) return seen;
     const { profile, banner, sections } = withPieces(content(), [draft], place.config.deployedShop);
-    // Pages take the opening hours from the schedule, so the hours of the profile are left out.
+    // Pages read the opening hours from their own table, so the hours in the profile are left out.
     const { hours: _ofDeployment, ...shown } = profile;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
     const strip = markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`;
@@ -101,7 +103,7 @@ export function withDrafts(
   };
 }
 
-/** Parses the address of a frame. Undefined if the address names no draft. */
+/** Reads the draft's token from the address of a frame. Undefined if the address names no draft. */
 function frameOf(address: string) {
   if (!address.includes(FRAME)) return undefined;
   const { pathname, searchParams } = pageAddress(address, 'http://site.invalid');

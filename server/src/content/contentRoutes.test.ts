@@ -103,8 +103,8 @@ test('of two editors only the first publishes, and the second learns who publish
     code: 'conflict',
     message: expect.stringContaining('Asha') as string,
   });
-  // Profile and banner have separate editions, so publishing one does not conflict with publishing
-  // the other.
+  // Profile and banner have separate editions. Publishing one of them never conflicts with
+  // publishing the other.
   expect((await publish(profile('01-4000000'))).status).toBe(201);
 });
 

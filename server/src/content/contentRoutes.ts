@@ -15,8 +15,8 @@ import { contentNow, latestEditions, sectionInForce, sectionNow } from './stored
  */
 const BODY_LIMIT = 1 << 20;
 /**
- * Requests for texts that one network may send in a minute. Pages that open without a reload need
- * such a request.
+ * The maximum number of requests for texts from one network in a minute. When a visitor moves to a
+ * page without a reload, the browser sends such a request.
  */
 const READS = 600;
 

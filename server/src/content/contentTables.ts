@@ -12,7 +12,7 @@ declare module '../db/schema' {
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** When the edition was undone. Pages never show such an edition. */
+      /** When the owner undid the edition. Pages never show such an edition. */
       undone_at: string | null;
     };
     content_drafts: {

@@ -18,7 +18,8 @@ type Place = Pick<Shop, 'now'>;
 type Row = Pick<Tables['content_editions'], 'id' | 'valid_from' | 'undone_at'>;
 
 /**
- * Returns the current and all earlier versions, newest first. The last one has the built-in texts.
+ * Returns the current version and all earlier versions of a legal page, newest first. The last one
+ * has the built-in texts.
  */
 export async function legalVersions(
   place: Place,
@@ -32,7 +33,8 @@ export async function legalVersions(
 }
 
 /**
- * Returns a version that is or was valid. A version that was undone after its start also counts.
+ * Returns a version of a legal page that is or was valid. This includes versions that the owner
+ * undid after their start.
  */
 export async function legalText(
   place: Place,
@@ -60,8 +62,8 @@ export async function termsInForce({ now }: Place, trx: Reads): Promise<string> 
 const nameOf = (from: string | null) => (from === null ? FIRST_VERSION : versionFrom(from));
 
 /**
- * Returns the editions that became valid, oldest first. Leaves out editions that were undone before
- * their start.
+ * Returns the editions of a legal page that became valid, oldest first. Leaves out editions that
+ * the owner undid before their start.
  */
 async function startedEditions({ now }: Place, trx: Reads, page: LegalPage): Promise<Row[]> {
   const rows = await trx
@@ -77,8 +79,8 @@ async function startedEditions({ now }: Place, trx: Reads, page: LegalPage): Pro
 }
 
 /**
- * Returns the start times of the editions. Each time is listed once: if two editions start at the
- * same time, only the later edition was ever valid.
+ * Returns the start times of the editions, each time only once. If two editions start at the same
+ * time, only the later one was ever valid.
  */
 const startsOf = (rows: readonly Row[]) => [
   ...new Set(rows.filter((row) => row.undone_at === null).map((row) => row.valid_from)),

@@ -24,8 +24,8 @@ const nameOf = (piece: Piece): string => {
 type Place = Pick<Shop, 'db' | 'now'>;
 
 /**
- * Publishes an edition. Fails with `conflict` if a colleague published the same piece in the
- * meantime, and with `invalid` if a link points to a page that does not exist.
+ * Publishes an edition of a piece of content. Fails with `conflict` if a colleague published the
+ * same piece meanwhile. Fails with `invalid` if a link points to a page that does not exist.
  */
 export async function publishContent(
   shop: Pick<Shop, 'db' | 'now' | 'sitePaths'>,
@@ -58,7 +58,7 @@ export async function publishContent(
   });
 }
 
-/** Undoes the newest edition of a piece, even if its start time has not come yet. */
+/** Undoes the newest edition of a piece of content, even if its start is in the future. */
 export async function undoContent(
   shop: Place,
   { piece, seen }: { piece: Piece; seen: string },
@@ -77,8 +77,8 @@ export async function undoContent(
 }
 
 /**
- * Runs `work` if `seen` is still the newest edition of the piece. Changes of the same piece run one
- * after the other.
+ * Runs `work` if `seen` is still the newest edition of the piece of content. Changes of the same
+ * piece run one after the other.
  */
 async function changePiece<Value>(
   { db }: Place,

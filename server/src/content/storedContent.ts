@@ -19,8 +19,8 @@ type Row = Tables['content_editions'];
 const LISTED = 20;
 
 /**
- * Returns the current content. `revision` identifies its editions. It also changes when a banner
- * starts or ends.
+ * Returns the current content of pages. `revision` identifies its editions. It also changes when a
+ * banner starts or ends.
  */
 export async function contentNow(
   { config, now }: Pick<ContentPlace, 'config' | 'now'>,
@@ -42,7 +42,10 @@ export async function contentNow(
 const isWithin = ({ from, until }: Banner, at: string): boolean =>
   (from === null || at >= from) && (until === null || at < until);
 
-/** Replaces pieces of the content. Null means the built-in value or, for the banner, none. */
+/**
+ * Replaces some pieces of the content. A piece without a value becomes the built-in one. The banner
+ * has no built-in value and disappears.
+ */
 export function withPieces(
   content: ShownContent,
   pieces: readonly PieceValue[],
@@ -68,8 +71,8 @@ const editionsOf = (trx: Reads, piece: Piece) =>
     .where('language', '=', ENGLISH);
 
 /**
- * Returns the edition that was published last, even if its start time has not come yet. Undone
- * editions do not count.
+ * Returns the edition of a piece that was published last, even if its start is in the future.
+ * Undone editions do not count.
  */
 export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined> =>
   editionsOf(trx, piece)
@@ -78,7 +81,10 @@ export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined
     .limit(1)
     .executeTakeFirst();
 
-/** Returns the latest editions of a piece. The newest one that is not undone is always among them. */
+/**
+ * Returns the latest editions of a piece of content. The newest one that is not undone is always
+ * among them.
+ */
 async function listed(trx: Reads, piece: Piece): Promise<Row[]> {
   const rows = await editionsOf(trx, piece).orderBy('id', 'desc').limit(LISTED).execute();
   if (rows.length < LISTED || rows.some((row) => row.undone_at === null)) return rows;
@@ -86,7 +92,7 @@ async function listed(trx: Reads, piece: Piece): Promise<Row[]> {
   return newest ? [...rows, newest] : rows;
 }
 
-/** Returns the latest editions of profile and banner, newest first. */
+/** Returns the latest editions of the profile and the banner, newest first. */
 export async function latestEditions(trx: Reads): Promise<Edition[]> {
   const rows = await Promise.all([listed(trx, 'profile'), listed(trx, 'banner')]);
   return rows
@@ -95,7 +101,7 @@ export async function latestEditions(trx: Reads): Promise<Edition[]> {
     .map(toEdition);
 }
 
-/** Returns the current entries of a section. Null if the built-in entries apply. */
+/** Returns the current entries of a section. Null if the section shows its built-in entries. */
 export async function sectionInForce(
   { now }: Pick<ContentPlace, 'now'>,
   trx: Reads,
@@ -106,7 +112,7 @@ export async function sectionInForce(
   return found && Array.isArray(found.value) ? found.value : null;
 }
 
-/** Returns the newest entries of a section and its latest editions. */
+/** Returns the newest entries of a section, and its latest editions. */
 export async function sectionNow(
   trx: Reads,
   section: SectionId,

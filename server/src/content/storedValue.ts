@@ -9,8 +9,8 @@ import { sectionEntriesSchema, sectionKind } from '@mcs-repairs/shared/domain/ty
 const storedEntries = z.nullable(sectionEntriesSchema);
 
 /**
- * Parses the value of a stored edition. Entries of a section that a later version of the schema
- * rejects are still used. Otherwise, pages would lose all their content.
+ * Parses the value of a stored edition. A newer schema may reject stored entries of a section. They
+ * are still used, because pages would otherwise lose all their content.
  */
 export function storedValue({ piece, value }: { piece: Piece; value: string | null }): PieceValue {
   const parsed: unknown = value === null ? null : JSON.parse(value);

@@ -3,17 +3,17 @@ import { PIECES, type Piece, type PieceValue } from '@mcs-repairs/shared/domain/
 import type { Reads } from '../db';
 import { storedValue } from './storedValue';
 
-/** The language of the built-in texts. Pieces without a translation also use it. */
+/** The language of the built-in texts. Pages also use it if content has no translation. */
 export const ENGLISH = 'en';
 
 type Valid = { id: string; piece: Piece; valid_from: string };
-/** Cache of parsed values, by the id of their edition. Editions never change. */
+/** A cache of parsed values, by the id of their edition. An edition never changes. */
 export type KnownValues = Map<string, PieceValue>;
 
 /**
- * Returns the current edition of each piece at an instant: the last one whose start has passed. An
- * edition in the requested language is used if there is one, otherwise an English one. `pieces`
- * limits the search.
+ * Returns the edition of each piece that is current at an instant: the last one whose start has
+ * passed. Prefers an edition in the requested language to an English one. `pieces` limits the
+ * search.
  */
 export async function validEditions(
   trx: Reads,
@@ -43,8 +43,8 @@ export async function validEditions(
 }
 
 /**
- * Reads the values of editions that are not in the cache. Removes values from the cache whose
- * editions are no longer current.
+ * Reads the values of those editions that are not in the cache. Removes the values of editions that
+ * are no longer current.
  */
 export async function valuesOf(
   trx: Reads,

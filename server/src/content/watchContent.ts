@@ -6,26 +6,25 @@ import type { ContentPlace } from './shop';
 import { contentNow } from './storedContent';
 
 /**
- * Pages show the start or end of scheduled content at most this many milliseconds late. They
- * usually show published content at once, because publishing notifies every process.
+ * How often this process checks for new content, in milliseconds. The start or end of scheduled
+ * content appears at most this late. Published content appears at once, because publishing notifies
+ * every process.
  */
 const LOOK_MS = 1000;
 
 type Options = {
   config: ContentPlace['config'];
   db: Db | null;
-  /**
-   * Called if the database is unavailable. Pages then still show the content that was read last.
-   */
+  /** Called if the database is unavailable. Pages then show the content that was read last. */
   onError?: (err: unknown) => void;
   now?: () => Date;
 };
 export type ContentWatch = Watched<ShownContent>;
 
 /**
- * Reads the content in the background, so that an unreachable database delays no page. The result
- * is the same object until the content changes. Without a database, the content comes from the
- * deployment's settings.
+ * Reads the content in the background. Pages therefore never wait for the database, even if it is
+ * unreachable. The result is the same object until the content changes. Without a database, the
+ * content comes from the server's settings.
  */
 export async function watchContent({
   config,
@@ -48,8 +47,8 @@ export async function watchContent({
 }
 
 /**
- * Returns settings whose profile is always current. Code must read `config.shop` each time that it
- * needs the profile, and must not store it.
+ * Returns settings whose shop profile is always current. Code that needs the profile must read
+ * `config.shop` each time, and must not store it.
  */
 export const withLiveShop = <Config extends { shop: ShopProfile }>(
   config: Config,

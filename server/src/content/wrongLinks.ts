@@ -9,9 +9,10 @@ import { newestEdition, toEdition } from './storedContent';
 type Place = Pick<Shop, 'db' | 'now' | 'sitePaths'>;
 
 /**
- * Returns an error message for each field of an edition that links to a page that the site does not
- * have. Null if there is none. Links to other sites are not checked. A link that the newest edition
- * already contains is accepted. Otherwise, a removed unit or model would block other changes.
+ * Returns an error for each field of an edition with a link to a page that the site does not have.
+ * Null if there is none. Links to other sites are not checked. Links that the newest edition
+ * already contains are accepted. Otherwise, removing a unit or model would prevent other changes of
+ * the same piece.
  */
 export async function wrongLinks(
   place: Place,

@@ -9,8 +9,8 @@ declare module '../db/schema' {
       created_at: string;
     };
     /**
-     * Maps a phone number to the main number of its customer. A main number itself is never mapped
-     * to another number.
+     * Maps a phone number to the main number of its customer. A main number is never mapped to
+     * another number.
      */
     customer_merges: { phone_key: string; main_key: string; created_at: string };
     /** Every merge of two customers. An entry stays until both customers are erased. */
@@ -18,7 +18,10 @@ declare module '../db/schema' {
       id: string;
       main_key: string;
       other_key: string;
-      /** JSON array of the numbers that the merge moved, including `other_key`. */
+      /**
+       * A JSON list of the numbers that the merge moved to the other customer, including
+       * `other_key`.
+       */
       numbers: string;
       merged_at: string;
       by_name: string;

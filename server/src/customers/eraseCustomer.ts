@@ -22,7 +22,8 @@ import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 
 /**
- * Erases all personal data of a customer's numbers. Also cancels the customer's open appointments.
+ * Erases all personal data that belong to a customer's phone numbers. Also cancels the customer's
+ * open appointments.
  */
 export async function eraseCustomer(
   shop: Shop,
@@ -64,7 +65,10 @@ export async function eraseCustomer(
 const isInShop = ({ status, stage, collectedAt }: Booking) =>
   status === 'in_progress' || (stage !== undefined && !collectedAt);
 
-/** Locks the bookings. Other changes to them run either before or after the erasure. */
+/**
+ * Returns the bookings of these numbers, and locks them. Other changes of these bookings run either
+ * before or after the erasure.
+ */
 async function holdBookingsOf(
   trx: Trx,
   engine: Engine,
@@ -98,7 +102,10 @@ async function deleteNotes(trx: Trx, numbers: readonly string[]): Promise<number
   return (await notes.returning('id').execute()).length;
 }
 
-/** Deletes the merges from the log, including undone ones, because the log contains the numbers. */
+/**
+ * Deletes these merges from the log, even if they were undone, because the log contains the phone
+ * numbers.
+ */
 async function forgetMerges(trx: Trx, numbers: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('customer_merge_log')

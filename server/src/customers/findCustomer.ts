@@ -6,13 +6,13 @@ import { toEnquiry, toQuoteRequest } from '../inquiries';
 import { listMerges } from './listMerges';
 
 /**
- * The maximum number of bookings on the customer's page. The list of bookings shows all of them.
+ * The maximum number of bookings on the page of a customer. The list of bookings shows all of them.
  */
 const MOST = 200;
 
 /**
- * Returns all data of a phone number. Null if there is none. Without `seesRequests`, leaves out
- * enquiries and quote requests.
+ * Returns all data of the customer with a phone number. Null if there is none. Without
+ * `seesRequests`, leaves out enquiries and quote requests.
  */
 export async function findCustomer(
   trx: Reads,
@@ -85,7 +85,7 @@ async function notesOf(trx: Reads, numbers: readonly string[]) {
   return rows;
 }
 
-/** Returns devices by model and serial number, most recently seen first. */
+/** Returns a customer's devices by model and serial number. The device that came last is first. */
 async function devicesOf(trx: Reads, bookings: readonly Booking[]): Promise<CustomerDevice[]> {
   const ids = bookings.map(({ id }) => id);
   if (!ids.length) return [];

@@ -6,14 +6,14 @@ import { type Db, matchText } from '../db';
 
 const CUSTOMERS_LISTED = 50;
 /**
- * The number of newest bookings that are searched. It is large, because one customer may have
- * several of them.
+ * How many of the newest bookings are read to find customers. The number is large, because several
+ * of them may belong to one customer.
  */
 const VISITS_READ = 400;
 
 /**
- * Lists the customers with the newest bookings, or the customers who match a text. The text may be
- * a part of a name, device or email address, or the beginning of a phone number.
+ * Returns the customers with the newest bookings, or the customers who match a text. The text may
+ * be a part of a name, device or email address, or the beginning of a phone number.
  */
 export async function listCustomers(db: Db, search: string): Promise<CustomerList> {
   const rows = await newestVisits(db, search);
@@ -47,7 +47,8 @@ async function newestVisits(db: Db, search: string) {
   if (search === '') return found.execute();
   const digits = nationalNumber(search).replace(/^0+/, '');
   if (/^[+\d\s()-]{4,}$/.test(search) && digits) {
-    // Searches for a prefix with a range, because ':' is the character after '9'.
+    // Finds texts that begin with these digits by comparing with two limits. The upper one ends
+    // with ':', the character after '9'.
     const rows = await found
       .where('phone_key', '>=', digits)
       .where('phone_key', '<', `${digits}:`)

@@ -1,7 +1,7 @@
 import type { CustomerMerge } from '@mcs-repairs/shared/domain/types/customer';
 import type { Reads } from '../db';
 
-/** Returns the merges that made these numbers one customer, newest first. */
+/** Returns the merges that made these phone numbers one customer, newest first. */
 export async function listMerges(trx: Reads, numbers: readonly string[]): Promise<CustomerMerge[]> {
   return trx
     .selectFrom('customer_merge_log')

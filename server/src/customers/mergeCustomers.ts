@@ -7,8 +7,8 @@ import { type Actor, noteLog } from '../auth';
 import { mainKeyOf, MERGES, numbersOf } from '../bookings';
 
 /**
- * Merges another customer with all numbers into this customer. The merge is logged, so that staff
- * can undo it.
+ * Merges another customer, with all their phone numbers, into this customer. Logs the merge, so
+ * that staff can undo it.
  */
 export async function mergeCustomers(
   shop: Shop,
@@ -53,7 +53,10 @@ export async function mergeCustomers(
   });
 }
 
-/** Undoes a merge. Its numbers become a separate customer again, with all data of these numbers. */
+/**
+ * Undoes a merge of two customers. The merged phone numbers become a separate customer again, with
+ * all data of these numbers.
+ */
 export async function partCustomers(
   shop: Shop,
   phoneKey: string,
@@ -77,8 +80,8 @@ export async function partCustomers(
     const { other_key: other } = merge;
     const numbers = JSON.parse(merge.numbers) as string[];
     await trx.deleteFrom('customer_merges').where('phone_key', '=', other).execute();
-    // A number may have been split off and merged with another customer since then. Such a number
-    // stays with that customer.
+    // Staff may have merged a number with a third customer since. Such a number stays with that
+    // customer.
     const parted = trx.updateTable('customer_merges').set({ main_key: other });
     await parted.where('phone_key', 'in', numbers).where('main_key', '=', main).execute();
     const detail = `parted a customer of ${counted(numbers.length)} from another`;

@@ -2,22 +2,22 @@ import { eventRange, eventsAfter, numberEvents, type NumberedEvent } from './cha
 import type { Db } from './schema';
 
 /**
- * The poll interval while somebody listens, in milliseconds. Changes of other processes appear
- * within this time.
+ * How often the feed checks for changes while somebody listens, in milliseconds. Changes by other
+ * processes appear within this time.
  */
 const POLL_MS = 500;
 /**
- * This longer interval is enough while other processes notify this process. The feed still polls,
- * because a process that is killed right after a commit cannot notify anybody.
+ * How often the feed checks while other processes notify this process. It must still check, because
+ * a process that is killed right after a commit notifies nobody.
  */
 const RARE_POLL_MS = 3000;
-/** The limit of listeners in one process. Each listener holds a connection open. */
+/** The maximum number of listeners in one process. Each listener keeps a connection open. */
 const MAX_LISTENERS = 500;
 
 export type Listener = {
   /**
-   * Starts a stream with the events after the number `after`. `reset` means that the listener
-   * missed too many events and must load everything again.
+   * Starts to send the events after the number `after`. If `reset` is true, the listener missed too
+   * many events and must load all data again.
    */
   begin(after: number, reset: boolean): void;
   send(events: readonly NumberedEvent[]): void;
@@ -25,21 +25,21 @@ export type Listener = {
 };
 
 /**
- * A feed of numbered changes for listeners. It includes changes that other processes write to the
+ * A feed of numbered events about changes. It includes changes that other processes write to the
  * same database.
  */
 export type ChangeFeed = {
   /**
-   * Sends the events after `since` (null: from now on) and all later events, until `gone` is
-   * aborted. Returns `full` or `gone` if the stream could not start. A caller counts towards the
-   * limit even before its stream starts.
+   * Sends the events after `since` (null: from now on), and all later ones until `gone` is aborted.
+   * Returns `full` or `gone` if it could not start. A listener counts towards the limit even before
+   * it starts.
    */
   follow(
     listener: Listener,
     since: number | null,
     gone: AbortSignal,
   ): Promise<'joined' | 'full' | 'gone'>;
-  /** The number of listeners, including listeners that are starting. */
+  /** The number of listeners, including those that are still starting. */
   size(): number;
   /** Ends every listener when the process stops. */
   stop(): void;

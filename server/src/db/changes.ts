@@ -5,7 +5,7 @@ import { noteWakeUp } from './transactionScope';
 
 export type NumberedEvent = { number: number; topic: string; subjectId: string };
 
-/** Stores events in the transaction that makes the changes, one event each. */
+/** Stores one event for each changed record, in the transaction that makes the changes. */
 export async function noteEvents(
   trx: Trx,
   topic: string,
@@ -22,15 +22,16 @@ export async function noteEvents(
 }
 
 /**
- * Gives each new event a number, in one transaction at a time. Writers do not number events
- * themselves: a writer that commits late could use a lower number than events that listeners have
- * already received. Listeners would miss its event.
+ * Gives each new event a number. Only one transaction does so at a time. The transactions that
+ * store events cannot number them: a transaction that commits late could use a lower number than an
+ * event that listeners have already received. They would then miss its event.
  */
 export async function numberEvents(db: Db): Promise<void> {
   const waiting = await unnumbered(db);
   if (!waiting.length) return;
   await inTransaction(db, async (trx) => {
-    // Updating the counter locks its row, so other processes wait until these numbers are stored.
+    // The update locks the counter's row. Other processes therefore wait until the new numbers are
+    // stored.
     await trx
       .updateTable('event_counter')
       .set((row) => ({ last: row('last', '+', 0) }))
@@ -69,7 +70,7 @@ export async function eventsAfter(
   }));
 }
 
-/** Returns the newest number, and the oldest number that is still stored. */
+/** Returns the highest number of an event, and the lowest number that is still stored. */
 export async function eventRange(trx: Reads): Promise<{ oldest: number; newest: number }> {
   const counter = await trx.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
   const oldest = await trx

@@ -6,16 +6,17 @@ import type { Db, Tables } from './schema';
 const TURN_MS = 200;
 
 /**
- * Runs `work` while no other process creates indexes in this PostgreSQL database. A waiting process
- * polls the lock instead of waiting in a query. A waiting query would keep a snapshot, and `create
- * index concurrently` waits for every older snapshot.
+ * Runs `work` while no other process creates indexes in this PostgreSQL database. A process that
+ * has to wait tries again at intervals. It must not wait inside a query, because a waiting query
+ * keeps a snapshot of the data, and `create index concurrently` waits for every older snapshot.
  */
 export async function aloneAtIndexes<T>(db: Db, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const turn = await db.startTransaction().setIsolationLevel('read committed').execute();
     try {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(turn);
-      // Uses no query parameters, because PostgreSQL keeps the snapshot of a query with parameters.
+      // The query has no parameters, because PostgreSQL keeps the snapshot of a query with
+      // parameters.
       const key = sql.lit(keyNumber('indexes'));
       const { rows } = await sql<{
         mine: boolean;
@@ -29,19 +30,21 @@ export async function aloneAtIndexes<T>(db: Db, work: () => Promise<T>): Promise
 }
 
 /**
- * Creates an index of PostgreSQL while others read and write the table. Does nothing if the index
- * exists. `on` is the SQL after the word ON. Call it inside of `aloneAtIndexes`.
+ * Creates an index in PostgreSQL while others read and write the table. Does nothing if the index
+ * exists. `on` is the SQL after the word ON. Call this function inside `aloneAtIndexes`.
  */
 export async function createIndex(db: Db, name: string, on: RawBuilder<unknown>): Promise<void> {
   const state = await stateOf(db, name);
   if (state === 'valid') return;
-  // If the server stopped while it created the index, PostgreSQL keeps an incomplete index that no
-  // query uses.
+  // If the server stopped while it was creating the index, PostgreSQL keeps an incomplete index,
+  // which no query uses.
   if (state === 'broken') await dropIndex(db, name);
   await withoutLimit(db, sql`create index concurrently ${sql.table(name)} on ${on}`);
 }
 
-/** Drops an index while others read and write its table. Does nothing if the index is missing. */
+/**
+ * Drops an index while others read and write its table. Does nothing if the index does not exist.
+ */
 export const dropIndex = (db: Db, name: string): Promise<void> =>
   withoutLimit(db, sql`drop index concurrently if exists ${sql.table(name)}`);
 
@@ -60,8 +63,7 @@ export async function withoutLimit(db: Db, statement: RawBuilder<unknown>): Prom
     const { rows } = await sql<{
       limit: string;
     }>`select current_setting('statement_timeout') as limit`.execute(connection);
-    // With a pooler, each statement may use another connection. Such connections have no time
-    // limit.
+    // With a pooler, each statement may use another connection, on which no time limit is set.
     const isLimited = rows[0]?.limit !== '0';
     if (isLimited) await sql`set statement_timeout = 0`.execute(connection);
     try {

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './schema';
 
-/** A table with the shop's data, with the primary key by which the data is copied in slices. */
+/**
+ * A table with the shop's data. `key` is its primary key, by which the table is copied in slices.
+ */
 export type DataTable = { name: string; key: readonly string[] };
 
-/** Tables whose rows are written by triggers. */
+/** Tables whose rows are written only by triggers. */
 export const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
 
 /**
- * Tables that are not copied, because every database creates them. They contain the list of applied
- * migrations, the indexes that are still missing, the row for the write check, and the counts that
- * triggers maintain.
+ * Tables that are not copied to another database, because every database creates its own. They
+ * contain the applied migrations, the missing indexes, the row that tests writing, and the counts
+ * from triggers.
  */
 const MADE_ANEW: readonly string[] = [
   'migrations',
@@ -24,8 +26,8 @@ type KeyPart = { name: string; part: string };
 type Reference = { name: string; parent: string };
 
 const KEYS: Record<Engine, ReturnType<typeof sql<KeyPart>>> = {
-  // Leaves out virtual tables, such as text indexes, because triggers fill them. SQLite reports the
-  // internal tables of a virtual table with the type "shadow".
+  // Leaves out virtual tables such as text indexes, because triggers fill them. SQLite reports the
+  // internal tables of a virtual table as type "shadow".
   sqlite: sql<KeyPart>`select t.name, c.name as part from pragma_table_list as t
     join pragma_table_info(t.name) as c on c.pk > 0
     where t.schema = 'main' and t.type = 'table'
@@ -47,8 +49,8 @@ const REFERENCES: Record<Engine, ReturnType<typeof sql<Reference>>> = {
 };
 
 /**
- * Returns every table with the shop's data from the database's catalogue. A table comes after the
- * tables that it references; otherwise, the order is by name.
+ * Returns every table with the shop's data. The list comes from the database itself. A table is
+ * listed after the tables to which its foreign keys refer, otherwise by name.
  */
 export async function dataTables(db: Db): Promise<DataTable[]> {
   const keys = new Map<string, string[]>();
@@ -69,10 +71,7 @@ export async function dataTables(db: Db): Promise<DataTable[]> {
   return [...sorted.values()];
 }
 
-/**
- * Returns the shop's tables that exist in both databases. Ignores tables that do not belong to the
- * shop.
- */
+/** Returns the shop's tables that exist in both databases. Other tables are left out. */
 export async function tablesOfBoth(one: Db, other: Db): Promise<DataTable[]> {
   const names = new Set((await dataTables(other)).map(({ name }) => name));
   return (await dataTables(one)).filter(({ name }) => names.has(name));

@@ -2,19 +2,22 @@ const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /**
- * Returns whether PostgreSQL aborted the work because of another transaction. Then nothing of the
- * work is stored.
+ * Returns whether PostgreSQL aborted the work because of another transaction. PostgreSQL has then
+ * stored nothing of it.
  */
 export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
-/** Returns whether a retry may succeed: another transaction interfered, or the file was locked. */
+/**
+ * Returns whether the work may succeed if it is repeated, because another transaction interfered or
+ * the database file was locked.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   return isConflict(error) || /^SQLITE_(BUSY|LOCKED|ABORT_ROLLBACK)/.test(codeOf(error));
 }
 
 /**
- * Returns whether the database is unavailable now (stopped, locked, full disk, timeout, read-only).
- * The server then responds with 503, because the cause is not a bug.
+ * Returns whether the error says that the database is unavailable: stopped, locked, full disk,
+ * timeout or read-only. The server then responds with 503, because no bug caused the error.
  */
 export function isDatabaseDown(error: unknown): boolean {
   if (isWorthRetrying(error)) return true;
@@ -32,7 +35,7 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** Returns whether a unique value already exists. */
+/** Returns whether the error says that a unique value already exists. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(codeOf(error));
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from './schema';
 
 /**
- * The pause between an erasure and emptying the journal, in milliseconds. One run then covers all
- * erasures within the pause. No request waits for the run.
+ * The pause between an erasure and emptying the journal, in milliseconds. All erasures within the
+ * pause need only one run. No request waits for it.
  */
 const PAUSE_MS = 2_000;
 /**
  * The pause before another attempt, in milliseconds. A reader in another process, such as a backup,
- * can block the journal for a while.
+ * can prevent that the journal is emptied.
  */
 const AGAIN_MS = 30_000;
 const MOST_ATTEMPTS = 20;
@@ -16,9 +16,8 @@ const MOST_ATTEMPTS = 20;
 const pending = new WeakMap<Db, NodeJS.Timeout>();
 
 /**
- * Empties SQLite's journal (the file `-wal`) soon after an erasure. Until then, the journal still
- * contains the erased data. One run covers all erasures of the same moment. PostgreSQL manages its
- * journal itself.
+ * Empties SQLite's journal (the file `-wal`) soon after an erasure, because it still contains the
+ * erased data. One run covers all erasures of the same moment. PostgreSQL empties its own journal.
  */
 export function emptyJournalSoon(db: Db): void {
   if (db.engine === 'sqlite' && !pending.has(db)) emptyLater(db, PAUSE_MS, 1);
@@ -27,7 +26,7 @@ export function emptyJournalSoon(db: Db): void {
 function emptyLater(db: Db, ms: number, attempt: number): void {
   const work = async () => {
     pending.delete(db);
-    // SQLite empties the journal itself when the database closes.
+    // An error is no problem: when the database is closed, SQLite empties the journal itself.
     const isEmpty = await emptyJournal(db).catch(() => false);
     if (!isEmpty && attempt < MOST_ATTEMPTS && !pending.has(db)) {
       emptyLater(db, AGAIN_MS, attempt + 1);
@@ -37,8 +36,8 @@ function emptyLater(db: Db, ms: number, attempt: number): void {
 }
 
 /**
- * Writes the journal into the database and truncates it. Returns false while another process reads
- * the journal.
+ * Copies the journal into the database file and empties the journal. Returns false while another
+ * process reads it.
  */
 export async function emptyJournal(db: Db): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

@@ -4,8 +4,8 @@ import { hashOf } from './ids';
 import type { Reads, Trx } from './schema';
 
 /**
- * One submission. `scope` separates the idempotency keys of different routes. Without a key, every
- * call is a new submission.
+ * What the sender of a form submitted. `scope` is the route, because two routes may get the same
+ * idempotency key. Without a key, every call is a new submission.
  */
 export type Submission = { scope: string; key: string; bodyHash: string };
 
@@ -19,7 +19,7 @@ export function submission(
 }
 
 /**
- * Returns the stored answer to this submission. Fails if the idempotency key was used with other
+ * Returns the stored response to this submission. Fails if the idempotency key was used with other
  * content.
  */
 export async function storedAnswer<T>(
@@ -40,7 +40,10 @@ export async function storedAnswer<T>(
   return { ok: true, value: unseal(row.answer, key) as T };
 }
 
-/** Stores an answer. Returns false if another call for the same submission already stored one. */
+/**
+ * Stores the response to a submission. Returns false if another call for the same submission
+ * already stored one.
+ */
 export async function keepAnswer(
   trx: Trx,
   { scope, key, bodyHash }: Submission,
@@ -71,8 +74,8 @@ function canonical(value: unknown): string {
   );
 }
 
-// A receipt contains a name and the secret of a private link, so the server encrypts it. The
-// encryption key comes from the idempotency key, which only the sender has.
+// The stored response contains a name and the secret of a private link, so the server encrypts it.
+// The encryption key is derived from the idempotency key, which only the sender has.
 const cipherKey = (key: string) => createHash('sha256').update(`answer:${key}`).digest();
 
 function seal(answer: unknown, key: string): string {

@@ -1,7 +1,7 @@
 /**
- * The database: one connection to SQLite or PostgreSQL, transactions with retries, migrations,
+ * The database: a connection to SQLite or PostgreSQL, transactions that are retried, migrations,
  * cached answers and the feed of changes. It declares no tables of other contexts. Each context
- * adds its tables to the type `Tables`.
+ * adds its own tables to the type `Tables`.
  */
 export { createChangeFeed, type ChangeFeed, type Listener } from './changeFeed';
 export { forgetEvents, noteEvents } from './changes';

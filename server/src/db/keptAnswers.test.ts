@@ -23,7 +23,10 @@ const book = (db: Db, time: string) =>
       .execute(),
   );
 
-/** Returns a cached query for the number of slots, and counts how often the query runs. */
+/**
+ * Returns a cached query that counts slots, and a function that returns how often the query has
+ * run.
+ */
 function counting(most = 10) {
   let asked = 0;
   const times = keptAnswers(place.db, most, async (like: string) => {
@@ -41,7 +44,7 @@ function counting(most = 10) {
 test('an answer is cached until a commit of this or another process', async () => {
   const { times, asked } = counting();
   /**
-   * Requests the count twice. On PostgreSQL, a commit of another test on the same server can
+   * Calls the cached query twice. On PostgreSQL, a commit of another test on the same server can
    * invalidate the first answer.
    */
   const twice = async () => {

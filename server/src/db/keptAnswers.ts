@@ -3,10 +3,10 @@ import type { Db } from './schema';
 import { stateMark } from './stateMark';
 
 /**
- * Caches at most `most` answers to questions about the database until the next commit. If there are
- * more, the least recently used answer is removed. Concurrent callers share an answer. The answer
- * is never older than their requests. The result of `make` must depend only on the question and the
- * database. Callers share the result and must not change it.
+ * Caches the answers to questions about the database until the next commit, at most `most` of them.
+ * If there are more, removes the answer that nobody has used for the longest time. Concurrent
+ * callers share an answer. An answer is never older than the request for it. `make` must depend
+ * only on the question and the database. Callers must not change an answer.
  */
 export function keptAnswers<Question, Answer>(
   db: Db,
@@ -28,8 +28,8 @@ export function keptAnswers<Question, Answer>(
 function kept<Answer>(db: Db, make: () => Promise<Answer>): () => Promise<Answer> {
   let last: { answer: Answer; mark: string } | undefined;
   return async () => {
-    // The state mark is read before `make` runs. If a commit happens while `make` runs, the next
-    // call then sees another mark and makes a new answer.
+    // Reads the state mark of the database before `make` runs. If a commit happens during `make`,
+    // the next call finds another mark and makes a new answer.
     const mark = await stateMark(db);
     if (last?.mark === mark) return last.answer;
     const answer = await make();

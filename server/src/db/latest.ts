@@ -1,6 +1,6 @@
 /**
- * Shares one call between concurrent callers. Each caller gets the result of a call that started
- * after the caller's request. No result is therefore older than without sharing.
+ * Shares one call of `ask` between concurrent callers. Each caller gets the result of a call that
+ * started after the caller asked. No result is therefore older than without sharing.
  */
 export function latest<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

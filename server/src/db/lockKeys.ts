@@ -4,7 +4,7 @@ import type { Engine, Trx } from './schema';
 
 /**
  * Locks keys until the transaction ends. Transactions that lock the same key run one after the
- * other, so a number that one counts cannot change before it ends. SQLite needs no locks, because
+ * other, so rows that one of them counts do not change meanwhile. SQLite needs no locks, because
  * only one transaction writes at a time.
  */
 export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]): Promise<void> {
@@ -17,7 +17,7 @@ export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]
 
 /**
  * Shares a key until the transaction ends. Any number of transactions can share a key at the same
- * time, but none while another transaction has locked it with `lockKeys`.
+ * time. A transaction that locks the key with `lockKeys` waits for them, and they wait for it.
  */
 export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;

@@ -96,8 +96,8 @@ export const bookings: Migration = {
 };
 
 /**
- * Returns the statements that create SQLite's substring index of a table. The index is a separate
- * table that triggers maintain. It refers to rows by id, because VACUUM may change rowids.
+ * Returns the statements that create SQLite's index for searching parts of texts. The index is a
+ * separate table, which triggers fill. It refers to rows by id, because VACUUM may change rowids.
  */
 export function searchTable(table: string): string[] {
   const remove = `delete from ${table}_search where id = old.id;`;

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds the secrets of private links. A booking can have several, because every email contains a new
- * secret: the database stores only hashes and cannot repeat an old one.
+ * Adds the secrets of private links. A booking can have several. The database stores only hashes
+ * and cannot repeat an old secret, so every email contains a new one.
  */
 export const bookingLinks: Migration = {
   name: '004-booking-links',

@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Records who sent a submission or received an email, for rate limits and for bulk actions after a
- * flood. It stores a keyed hash of the network or the recipient, never an address.
+ * Records who sent a submission or received an email. Rate limits need this, and so do bulk actions
+ * after a flood of bookings. The table contains a keyed hash of the network or the recipient, never
+ * an address.
  */
 export const submissions: Migration = {
   name: '006-submissions',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds the normalised contact of a booking, the deadline for confirming a booking during a rush,
- * and used proofs of work.
+ * Adds three things: the normalised contact of a booking, the time until which customers must
+ * confirm a booking during a rush, and used proofs of work.
  */
 export const holds: Migration = {
   name: '007-holds',

@@ -43,8 +43,8 @@ function inbox(table: string, key: string, searched: string[]): string[] {
 }
 
 /**
- * Returns SQL that removes common separators between digits and runs on both engines. Other
- * separators stay, so some searches do not find texts with them.
+ * Returns SQL that removes common separators between digits and runs on both databases. It leaves
+ * other separators, so some searches do not find texts with them.
  */
 function digits(column: string): string {
   return [' ', '-', '(', ')', '+'].reduce(

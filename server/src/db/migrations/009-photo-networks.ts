@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the network that sent a photo until the photo belongs to a booking. Also adds a row for
- * the write check.
+ * Adds the network that sent a photo, until the photo belongs to a booking. Adds a row with which
+ * the server tests whether it can write.
  */
 export const photoNetworks: Migration = {
   name: '009-photo-networks',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds emailed approvals of browsers that an account does not recognise. Several accounts may
- * recognise the same browser.
+ * Adds approvals by email of browsers that are new to an account. Several accounts may have been
+ * used in the same browser.
  */
 export const signInApprovals: Migration = {
   name: '010-sign-in-approvals',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores running imports with their progress, and which members of staff get emails. Deletes the
- * plain network addresses of photos.
+ * Adds running imports with their progress. Adds which staff members get emails. Deletes the plain
+ * network addresses of photos.
  */
 export const imports: Migration = {
   name: '012-imports',
@@ -19,8 +19,8 @@ export const imports: Migration = {
     'create index import_rows_by_import on import_rows (import_id)',
     `alter table outbox add column staff_id ${key}`,
     'create index outbox_by_staff on outbox (staff_id, kind, created_at)',
-    // These columns contained plain addresses. Without them, the limit of each network starts again
-    // at zero.
+    // These columns contained plain network addresses. Without them, each network's count of photos
+    // starts again at zero.
     'update photos set network = null',
   ],
 };

@@ -1,15 +1,15 @@
 import type { Migration } from './migration';
 
 /**
- * Adds to each booking the import that created it, and to each import its process and the time when
- * that process last reported.
+ * Adds to each booking the import that stored it. Adds to each import the process that runs it and
+ * when this process last reported.
  */
 export const importOwners: Migration = {
   name: '013-import-owners',
   statements: ({ key }) => [
     `alter table bookings add column import_id ${key}`,
-    // The index contains all columns for the counts. Bookings of a running import can therefore be
-    // subtracted without reading their rows.
+    // The index contains all columns that the counts need. Bookings of a running import are
+    // therefore subtracted from the counts without reading their rows.
     `create index bookings_by_import on bookings (import_id, status, created_day, estimated_price)
       where import_id is not null`,
     `update bookings

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds a version to each slot, which grows with every change. If the sum of the versions is the
- * same, a cached answer is still valid.
+ * Adds a version to each slot, which increases with every change. A cached answer about slots is
+ * valid as long as the sum of their versions stays the same.
  */
 export const slotVersions: Migration = {
   name: '014-slot-versions',

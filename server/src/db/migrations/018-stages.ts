@@ -1,7 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds the stage of a repair, which is more precise than its status, and notes from the workshop.
+ * Adds the stage of a repair, which is more precise than the status of its booking. Adds notes by
+ * staff about a repair.
  */
 export const stages: Migration = {
   name: '018-stages',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Adds changes that staff make to a stored booking, and the data for undoing a change. */
+/** Adds what the server needs when staff edit a stored booking or undo a change. */
 export const corrections: Migration = {
   name: '019-corrections',
   statements: ({ key }) => [

@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Stores every schedule that the owner saved, and the decisions about the affected bookings. */
+/**
+ * Adds all opening hours that the owner saved, and the owner's decisions about affected bookings.
+ */
 export const schedule: Migration = {
   name: '021-schedule',
   statements: ({ key }) => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds notes about customers, merged phone numbers, and the key by which requests of a customer are
- * found.
+ * Adds notes about customers and merged phone numbers. Adds the key by which a customer's enquiries
+ * and quote requests are found.
  */
 export const customers: Migration = {
   name: '026-customers',
@@ -28,7 +28,7 @@ export const customers: Migration = {
 };
 
 /**
- * Returns statements that compute the key of existing rows: the digits of the number, without
+ * Returns statements that add the phone key to existing rows: the digits of the number, without
  * country code and leading zeros.
  */
 function keyed(table: string, phone: string, key: string): string[] {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration';
 
 /**
- * Adds one-time codes that show a customer all their bookings. A row reveals neither the phone
+ * Adds one-time codes with which customers see all their bookings. A row reveals neither the phone
  * number nor the code.
  */
 export const trackingCodes: Migration = {

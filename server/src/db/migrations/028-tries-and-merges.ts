@@ -1,7 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Counts attempts at a code by network, and logs merges of customers so that staff can undo them.
+ * Adds the number of attempts to use a code, by network. Adds a log of merged customers, so that
+ * staff can undo a merge.
  */
 export const triesAndMerges: Migration = {
   name: '028-tries-and-merges',
@@ -25,7 +26,7 @@ export const triesAndMerges: Migration = {
       undone_by text
     )`,
     'create index customer_merge_log_by_other on customer_merge_log (other_key)',
-    // The author of earlier merges is unknown. The log gets one entry for each number.
+    // Nobody knows who made the earlier merges. The log gets one entry for each merged number.
     `insert into customer_merge_log (id, main_key, other_key, numbers, merged_at, by_name)
       select phone_key, main_key, phone_key, '["' || phone_key || '"]', created_at, ''
       from customer_merges`,

@@ -1,7 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds channels to the outbox, consent by channel, sent reminders, and the counts of text messages.
+ * Adds to the outbox whether a message is an email or a text message, and by which channel. Adds
+ * which channels each customer agreed to, the sent reminders, and the number of text messages.
  */
 export const channels: Migration = {
   name: '032-channels',

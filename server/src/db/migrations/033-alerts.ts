@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the alerts that each member of staff chose, their browsers for push messages, and the
- * alerts that were sent.
+ * Adds the alerts that each staff member chose, the browsers that get them as push messages, and
+ * the alerts that were sent.
  */
 export const alerts: Migration = {
   name: '033-alerts',

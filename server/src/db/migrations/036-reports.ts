@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Adds indexes by time, which the reports use. */
+/** Adds indexes by time for the owners' reports. */
 export const reports: Migration = {
   name: '036-reports',
   statements: () => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Adds passkeys of accounts and their open challenges. A signature count has 32 bits, which do not
- * fit into PostgreSQL's signed `integer`.
+ * Adds passkeys of accounts and their open challenges. A passkey's signature counter can have 32
+ * bits without a sign, which is too large for PostgreSQL's `integer`.
  */
 export const passkeys: Migration = {
   name: '040-passkeys',

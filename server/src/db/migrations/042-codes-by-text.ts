@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * A code that was sent by text message shows the bookings of a phone number. A code that was sent
- * by email shows the bookings of an email address. Text messages with codes have separate limits,
- * including one for each customer.
+ * Adds what a code proves. A code that was texted shows the bookings of a phone number. A code that
+ * was emailed shows the bookings of an email address. Adds separate limits for text messages with
+ * codes, including one for each customer.
  */
 export const codesByText: Migration = {
   name: '042-codes-by-text',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores the gateway's delivery reports about text messages. */
+/** Adds reports from the provider of text messages on whether a message was delivered. */
 export const deliveryReports: Migration = {
   name: '043-delivery-reports',
   statements: ({ key }) => [

@@ -1,10 +1,10 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the numbers of bookings, so that lists and statistics need not count rows. Triggers write
- * each change as a row, because a shared counter would make transactions wait for each other.
- * `bookingCounts.ts` later adds these rows to the totals. The rows with the day '' have the totals
- * over all days.
+ * Adds the numbers of bookings, so that lists and statistics need not count rows. Triggers store
+ * each change as a row. A shared counter would make transactions wait for each other.
+ * `bookingCounts.ts` later adds these rows to the totals. Rows with the day '' have the totals over
+ * all days.
  */
 export const bookingCounts: Migration = {
   name: '044-booking-counts',
@@ -26,8 +26,8 @@ export const bookingCounts: Migration = {
       price_hundredths ${WHOLE[engine]} not null
     )`,
     ...(engine === 'sqlite' ? SQLITE_NOTES : POSTGRES_NOTES),
-    // This statement must run after the triggers exist. On PostgreSQL, creating the triggers waits
-    // for running writers and blocks new ones until the migration ends, so no change is missed.
+    // This statement runs after the triggers exist. PostgreSQL creates triggers only when no writer
+    // is active, and then blocks writers until the migration ends. No change is therefore missed.
     `insert into booking_counts
       select created_day, status, ${isSpam('bookings')}, count(*), sum(round(estimated_price * 100))
       from bookings group by 1, 2, 3`,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Creates SQLite's text index of bookings in order of creation, without spam. The newest matches
- * are the last rows of the index, even if there are many. Counting matches reads only the index. A
- * booking's row is found without reading other rows.
+ * Creates SQLite's text index of bookings in the order of creation, without spam. The newest
+ * matches are the last rows of the index, even if there are many. Counting matches reads only the
+ * index. The row of a booking is found without reading other rows.
  */
 export const searchByCreation: Migration = {
   name: '045-search-by-creation',
@@ -11,18 +11,20 @@ export const searchByCreation: Migration = {
 };
 
 /**
- * The number of row numbers that are reserved for bookings of one millisecond. If there are more
- * bookings in that millisecond, they get other row numbers.
+ * How many row numbers of the index are reserved for bookings of one millisecond. If a millisecond
+ * has more bookings, the others get row numbers at the end.
  */
 export const OF_ONE_MOMENT = 65_536;
 /**
- * The latest instant that fits into the 63 bits of a row number: the year 6406, in milliseconds.
+ * The latest instant that the 63 bits of a row number can represent, in milliseconds: in the year
+ * 6406.
  */
 const LATEST = 140_000_000_000_000;
 const LAST = '9223372036854775807';
 
 /**
- * Returns SQL for the first row number of an instant: 0 for an invalid instant or one before 1970.
+ * Returns SQL for the first row number of an instant. It is 0 for an invalid instant and for one
+ * before 1970.
  */
 const firstOf = (row: string) =>
   `min(max(coalesce(
@@ -32,12 +34,12 @@ const firstOf = (row: string) =>
 const among = (first: string) => `between ${first} and ${first} + ${OF_ONE_MOMENT - 1}`;
 
 /**
- * SQL conditions that find the index row of a booking. For a booking without a reserved number, all
- * rows with higher numbers are searched. That case must be checked before the other case inserts a
- * row.
+ * SQL conditions that find the index row of a booking. The first is for bookings without a reserved
+ * row number: it searches all rows with higher numbers. It must run first, because the second case
+ * may insert a row.
  */
 const PLACES = [
-  // SQLite computes this bound once, and reads only rows that can match.
+  // SQLite computes this limit once, and then reads only rows that can match.
   `rowid >= case
     when old.spam_at is not null or exists (select 1 from bookings_search_content as content
       where content.id ${among(firstOf('old'))} and content.c0 = old.id)
@@ -48,8 +50,8 @@ const REMOVE = PLACES.map((place) => `delete from bookings_search where ${place}
 const CHANGE = PLACES.map(
   (place) => `update bookings_search set search_text = new.search_text where ${place};`,
 ).join(' ');
-// Reads the internal table of the text index, because SQLite can find the last row of that table at
-// once.
+// Reads the internal table of the text index. In that table, SQLite finds the last row without
+// reading the others.
 const ADD = `insert into bookings_search (rowid, id, search_text)
   select nullif(coalesce((select max(content.id) + 1 from bookings_search_content as content
     where content.id ${among('moment.first')}), moment.first), moment.first + ${OF_ONE_MOMENT}),
@@ -65,7 +67,7 @@ const SQLITE = [
   'drop trigger bookings_search_update',
   'drop table bookings_search',
   `create virtual table bookings_search using fts5 (id unindexed, search_text, tokenize = 'trigram')`,
-  // Bookings without a reserved number are inserted last, when all others have their numbers.
+  // Inserts bookings without a reserved row number last, after all others have their numbers.
   `insert into bookings_search (rowid, id, search_text)
     select case when number <= ${OF_ONE_MOMENT} then first + number - 1 end, id, search_text
     from (select first, id, search_text,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Adds links that show a repair but cannot change it. The existing links of check-ins were printed
- * on tickets, so they become such links. A code is now bound to the email address that received it.
- * Existing codes end now; they would be valid for only a few more minutes.
+ * Adds private links that show a repair but cannot change it. The existing links of devices at the
+ * counter were printed on tickets, so they become such links. A code now also stores the email
+ * address that received it. Existing codes, which are valid for only a few minutes, end.
  */
 export const linksThatShow: Migration = {
   name: '046-links-that-show',

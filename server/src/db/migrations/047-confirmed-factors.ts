@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores when a session last confirmed the second factor. From now on, the password alone does not
- * permit changes of passwords, factors and rights.
+ * Adds when a session last confirmed the second factor. After this migration, the password alone no
+ * longer permits changes of passwords, factors and rights.
  */
 export const confirmedFactors: Migration = {
   name: '047-confirmed-factors',

@@ -19,8 +19,8 @@ export const arrivals: Migration = {
     `update bookings set arrived_at = created_at where claim_of is not null`,
     `update bookings set status = 'confirmed', version = version + 1
       where stage = 'received' and status = 'in_progress'`,
-    // The customer's timeline begins with this entry of the history. The entry now shows that the
-    // device was received.
+    // The timeline that the customer sees begins with this entry of the history. The entry now says
+    // that the shop received the device.
     `update booking_audit set to_status = 'confirmed', to_stage = 'received'
       where from_status is null and to_stage is null and booking_id in (select booking_id from intakes)`,
     'create index bookings_by_arrival on bookings (arrived_at, id) where arrived_at is not null',

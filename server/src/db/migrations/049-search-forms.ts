@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * The search uses a normal form of texts (decision 049). This row stores the progress of converting
- * existing bookings. `searchFormsJob.ts` converts them in small steps while the site runs, and
- * deletes the row at the end.
+ * Searches now use a normalised form of texts (decision 049). The row stores how many existing
+ * bookings have this form. `searchFormsJob.ts` converts them in small steps while the site runs,
+ * and deletes the row at the end.
  */
 export const searchForms: Migration = {
   name: '049-search-forms',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores devices whose promised day became a closed day, with their new day. An undo restores the
- * earlier day.
+ * Adds devices whose promised day became a closed day, with their earlier and their new day. An
+ * undo restores the earlier one.
  */
 export const schedulePromises: Migration = {
   name: '050-schedule-promises',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Counts wrong attempts to see a repair's stage by reference and phone number. A row contains only
- * hashes, so it reveals neither of them.
+ * Adds the number of wrong attempts to see the stage of a repair by reference and phone number. A
+ * row contains only hashes, so it reveals neither.
  */
 export const lookupTries: Migration = {
   name: '051-lookup-tries',

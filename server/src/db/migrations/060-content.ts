@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Stores published versions of the site's content, and drafts that a link previews. */
+/**
+ * Adds published editions of the content of pages, and drafts that the owner previews with a link.
+ */
 export const content: Migration = {
   name: '060-content',
   statements: ({ key }) => [

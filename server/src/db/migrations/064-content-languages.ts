@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Stores the language of each version of the content. Languages without a version show English. */
+/**
+ * Adds a language to the editions of content. Pages in a language without an edition show the
+ * English one.
+ */
 export const contentLanguages: Migration = {
   name: '064-content-languages',
   statements: ({ key }) => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores which unit is reserved or sold for which request, how a request ended, which requests are
- * merged, and the devices of a quote request.
+ * Adds which unit is reserved or sold for which enquiry or quote request, how such a request ended,
+ * which ones are merged, and the devices of a quote request.
  */
 export const requestDeals: Migration = {
   name: '075-request-deals',

@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the words of goods, so that a misspelled search finds similar words, and earlier addresses
- * of units. A word has blanks around it. Its beginning and its end then form trigrams, too.
+ * Adds the words of goods, so that a misspelled search finds similar words. Adds earlier addresses
+ * of units. Each word has blanks before and after it. The search compares sequences of three
+ * characters, and the blanks make sequences for its beginning and end.
  */
 export const goodsSearch: Migration = {
   name: '076-goods-search',
@@ -26,8 +27,8 @@ const SQLITE = [
 ];
 
 /**
- * SQLite has no function that splits a text. Each step of this query therefore removes the first
- * word.
+ * Splits a text into words. SQLite has no function for this, so each step of the query removes the
+ * first word.
  */
 const WORDS = {
   sqlite: `with recursive cut (word, rest) as (

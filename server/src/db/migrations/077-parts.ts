@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the parts with their stock, and the parts that repairs used or wait for. `from_stock` is
- * the number of pieces that were subtracted from the stock.
+ * Adds parts with their stock, and the parts that repairs used or wait for. `from_stock` is by how
+ * many pieces a use reduced the stock.
  */
 export const parts: Migration = {
   name: '077-parts',

@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Stores who may change a post (as the hash of a secret), the accepted answer of a thread, and the
- * network that sent a report. With the network, dismissed reports count towards limits, too.
+ * Adds who may change a post (as the hash of a secret), the reply that answers a thread, and the
+ * network that sent a report. Dismissed reports then still count towards the limit of their
+ * network.
  */
 export const ownPosts: Migration = {
   name: '079-own-posts',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores which posts wait for a moderator, which posts the shop wants to review, and who gets
- * emails about new replies.
+ * Adds which posts wait for a moderator, which posts the shop wants to review, and who gets emails
+ * about new replies.
  */
 export const postReviews: Migration = {
   name: '080-post-reviews',

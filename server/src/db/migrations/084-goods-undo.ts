@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the crop of a unit's photo, the photos before the last change, and the files that a crop
- * or an undo needs. Stores the last imports of goods and of models, so that staff can undo them.
+ * Adds the crop of a photo, the photos before the last change, and the files that a crop or an undo
+ * needs. Adds the last imports of goods and models, so that staff can undo them.
  */
 export const goodsUndo: Migration = {
   name: '084-goods-undo',

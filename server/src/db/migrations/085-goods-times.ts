@@ -8,8 +8,8 @@ export const goodsTimes: Migration = {
     `alter table goods add column on_sale_from ${key}`,
   ],
   indexes: [
-    // The shop page counts units by these columns. With all of them in the index, the query reads
-    // no rows.
+    // The shop page counts units by these columns. The index contains all of them, so the query
+    // reads no rows of the table.
     {
       name: 'goods_by_all_facts',
       on: 'goods (category, grade, storage, colour, state, reserved_until, on_sale_from, slug)',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Stores the channel in which the sender of a request wants the answer. */
+/** Adds to enquiries and quote requests the channel by which the sender wants the answer. */
 export const answerChannels: Migration = {
   name: '086-answer-channels',
   statements: ({ key }) =>

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the pictures of posts. If a picture has neither a post nor a reply, its author has not
- * sent the post yet.
+ * Adds the pictures of posts. A picture without a post and without a reply belongs to a post that
+ * its author has not sent yet.
  */
 export const postPictures: Migration = {
   name: '087-post-pictures',

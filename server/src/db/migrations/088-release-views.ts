@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Stores views and failures of watched versions, by reporter network, so that all processes judge a
- * version together. `network` is a keyed hash, or empty for reports from the server's own machine.
+ * Adds page views and failures of releases that are being watched, by reporter network. All
+ * processes can then judge a release by the same numbers. `network` is a keyed hash. It is empty
+ * for reports from the server's own machine.
  */
 export const releaseViews: Migration = {
   name: '088-release-views',

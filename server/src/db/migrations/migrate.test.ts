@@ -86,7 +86,7 @@ onPostgres('others write to the table while a later index is created', async () 
   await migrate(db);
   let release = () => {};
   const reading = inTransaction(connect(), async (trx) => {
-    // The index waits for this older transaction.
+    // Another transaction is open. PostgreSQL creates the index only after it has ended.
     await sql`insert into events (id, number, topic, subject_id, at) values ('a', 1, 't', 's', 'n')`.execute(
       trx,
     );
@@ -156,12 +156,15 @@ onPostgres('a migration that waits for a table lets others pass', async () => {
   warn.mockRestore();
 });
 
-/** Migrations up to this one created indexes inside the transaction, which blocks writers. */
+/**
+ * The last migration that created indexes inside its transaction, which blocks writers of the
+ * table.
+ */
 const LAST_BLOCKING = '083';
 
 /**
- * Returns the tables to which a migration adds an index, although an earlier migration created
- * them. Writers of these tables have to wait.
+ * Returns the existing tables to which a migration adds an index inside its transaction. Writers of
+ * these tables have to wait.
  */
 const blockedTables = (statements: readonly string[]) => {
   const tables = (pattern: RegExp) => statements.flatMap((text) => text.match(pattern)?.[1] ?? []);
@@ -210,7 +213,7 @@ test('a browser that was known before accounts could share one stays known', asy
   await migrate(db, MIGRATIONS.slice(0, 5));
   const at = '2026-11-01T00:00:00.000Z';
   const member = { id: 'asha', name: 'Asha', email: 'asha@shop.example', password_hash: 'x' };
-  // This account was created before roles existed.
+  // The account is from a version that had no roles yet.
   const former = { ...member, disabled_at: null, created_at: at };
   await db
     .insertInto('staff')

@@ -10,8 +10,8 @@ import { dropFormerIndex, indexText, tablesToIndex } from '../textSearch';
 import { inTransaction } from '../transact';
 
 /**
- * Thrown if newer code migrated the database, or if a released migration was edited. A server that
- * starts anyway would damage data.
+ * Thrown if newer code has migrated the database, or if somebody edited a released migration. If
+ * the server started anyway, it would damage data.
  */
 export class MigrationError extends Error {}
 
@@ -19,8 +19,8 @@ const KEY_TYPES: Record<Engine, string> = { sqlite: 'text', postgres: 'text coll
 const words = (engine: Engine): Words => ({ engine, key: KEY_TYPES[engine] });
 
 /**
- * Returns a checksum of a migration. It covers the statements for both engines, so it still matches
- * after the data was copied to the other engine.
+ * Returns a checksum of a migration. It covers the statements for both databases, so it still
+ * matches after the data was copied from one to the other.
  */
 function checksumOf({ statements, indexes }: Migration): string {
   const both = [statements(words('sqlite')), statements(words('postgres'))];
@@ -29,8 +29,8 @@ function checksumOf({ statements, indexes }: Migration): string {
 }
 
 /**
- * Applies missing migrations under a lock, because several processes may start at once. Returns the
- * names of the applied migrations.
+ * Applies the missing migrations. A lock makes several processes that start at once run one after
+ * the other. Returns the names of the applied migrations.
  */
 export async function migrate(
   db: Db,
@@ -54,12 +54,12 @@ export async function migrate(
   return taken;
 }
 
-/** How long a migration waits for other transactions, such as a backup, in milliseconds. */
+/** How many milliseconds a migration waits for other transactions, such as a backup. */
 const PATIENCE_MS = 30 * 60_000;
 
 /**
- * Runs a migration again if it did not get a table within `LOCK_WAIT`. The wait must be short:
- * while a migration waits for a table, all later queries of this table wait, too.
+ * Runs a migration again and again, as long as it cannot lock a table within `LOCK_WAIT`. Each wait
+ * must be short: while a migration waits for a table, all later queries of this table wait, too.
  */
 async function betweenOthers<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();
@@ -75,8 +75,8 @@ async function betweenOthers<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Creates the indexes that migrations declared. Continues if an earlier start of the server stopped
- * before all indexes existed.
+ * Creates the indexes that migrations declare separately. If the server stopped before all of them
+ * existed, its next start continues.
  */
 async function createLaterIndexes(db: Db): Promise<void> {
   const { rows } = await sql<LaterIndex>`select name, created_on as "on" from later_indexes
@@ -88,8 +88,8 @@ async function createLaterIndexes(db: Db): Promise<void> {
 }
 
 /**
- * Creates the text indexes. If the extension pg_trgm is missing and the database user may not
- * install it, searches read every row.
+ * Creates the text indexes. In PostgreSQL they need the extension pg_trgm. If it is missing and the
+ * database user may not install it, searches read every row.
  */
 async function indexTexts(db: Db): Promise<void> {
   try {
@@ -146,8 +146,8 @@ async function ledger(trx: Trx) {
 }
 
 /**
- * Creates the tables that record migrations. Two concurrent `create table if not exists` statements
- * can fail inside PostgreSQL. The next attempt then finds the tables.
+ * Creates the tables that record the applied migrations. Two concurrent `create table if not
+ * exists` statements can fail in PostgreSQL. The next attempt then finds the tables.
  */
 async function createLedger(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -175,20 +175,20 @@ const isTableClash = (error: unknown) =>
   ['42P07', '42710', 'XX000'].includes(String(error.code));
 
 /**
- * A migration waits at most this long for a table, because other queries of the table have to wait,
- * too.
+ * The maximum time that a migration waits for a table. Meanwhile, other queries of the table have
+ * to wait, too.
  */
 const LOCK_WAIT = '900ms';
 
 /**
- * Takes a row lock that ends with the transaction, even if the process dies. The wait for this lock
- * has no time limit, because migrating large tables takes long. On SQLite, the transaction already
- * locks the whole file.
+ * Locks a row until the transaction ends, even if the process dies. The wait for this lock has no
+ * time limit, because the migration of another process can take long. On SQLite, the transaction
+ * itself locks the whole file.
  */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
   // With a stricter isolation level, a process that waited for the lock would not see the tables
-  // that another process created.
+  // that the other process created.
   await sql`set transaction isolation level read committed`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select id from migration_lock for update`.execute(trx);

@@ -1,8 +1,8 @@
 import type { Engine } from '../schema';
 
 /**
- * The parts of a statement that differ between the engines. `key` is the column type for text that
- * is sorted by code point (ids, instants, sort keys), in every locale.
+ * What differs in a statement between the two databases. `key` is the column type for text that is
+ * sorted by code point, in every locale. Ids, instants and sort keys need it.
  */
 export type Words = { engine: Engine; key: string };
 
