@@ -34,7 +34,8 @@ function realFolder(): string {
 }
 
 /**
- * Values that are invalid for most variables. No value is valid only because the test runs as root.
+ * Values that are invalid for most variables. None of them is valid just because the test runs as
+ * root.
  */
 const HOSTILE = {
   spaces: '   ',
@@ -72,7 +73,7 @@ const HOSTILE = {
 } as const;
 type Kind = keyof typeof HOSTILE;
 
-/** Kinds of text that are valid as a path, as a name and as a secret. */
+/** The kinds of values below that are valid as a path, a name and a secret. */
 const WORDS: Kind[] = [
   'word',
   'letters',
@@ -103,7 +104,10 @@ const WORDS: Kind[] = [
 ];
 const SHORT = (least: number, most: number) =>
   WORDS.filter((kind) => HOSTILE[kind].length >= least && HOSTILE[kind].length <= most);
-/** Relative names. As a path, they create a folder in the working directory. */
+/**
+ * The kinds of values that are relative names. As a path, such a value creates a folder in the
+ * working directory.
+ */
 const NAMES: Kind[] = [
   'word',
   'letters',
@@ -124,8 +128,8 @@ const NAMES: Kind[] = [
 ];
 
 /**
- * The kinds of values that each variable accepts. The server must reject all other kinds. A new
- * variable needs an entry here.
+ * For each variable, the kinds of values that it accepts. The server must reject all other kinds. A
+ * new variable needs an entry here.
  */
 const TAKES: Record<string, readonly Kind[]> = {
   PORT: [],
@@ -198,7 +202,10 @@ const TAKES: Record<string, readonly Kind[]> = {
   PUSH_HOSTS: ['host that nobody has'],
 };
 
-/** Other variables that must be set. Otherwise, the server would ignore the tested variable. */
+/**
+ * Other variables that the test must also set. Without them, the server would ignore the tested
+ * variable.
+ */
 const BESIDE: Record<string, Record<string, string>> = {
   STAFF_EMAIL: { STAFF_PASSWORD: 'a long enough password' },
   STAFF_PASSWORD: { STAFF_EMAIL: 'asha@shop.example' },

@@ -9,14 +9,14 @@ import { traceStatements } from './traceStatements';
 import { createWakeUps } from './wakeUps';
 
 /**
- * The location of a database: the address of a PostgreSQL server, otherwise the data folder. If the
- * address is that of a pooler, `listenUrl` is the address of the server itself.
+ * Where a database is: on a PostgreSQL server with an address, otherwise in the data folder. If the
+ * address is that of a connection pooler, `listenUrl` is the address of the server itself.
  */
 export type DatabasePlace = {
   databaseUrl?: string | undefined;
   listenUrl?: string | undefined;
   dataDir: string;
-  /** The collector of traces. If it is set, statements of SQLite are traced. */
+  /** The address of the collector of traces. If it is set, statements of SQLite are traced. */
   otlpEndpoint?: string | undefined;
 };
 
@@ -38,8 +38,8 @@ export function openDatabase(place: DatabasePlace): Db {
 }
 
 /**
- * Opens a file to change its journal mode. SQLite permits that only if there is no other
- * connection.
+ * Opens a SQLite file without a second connection for reads, to change its journal mode. SQLite
+ * permits that only with a single connection.
  */
 export function openWithOneConnection(file: string): Db {
   return named(sqliteDialect(file, { ownReader: false }), 'sqlite');
@@ -79,8 +79,8 @@ function named(
 }
 
 /**
- * Throws if code inside a transaction requests another connection. Otherwise, the code would wait
- * forever for its own transaction.
+ * Makes a query throw if code inside a transaction sends it on another connection. Otherwise, the
+ * query would wait forever for its own transaction.
  */
 function guarded(dialect: Dialect, scope: TransactionScope): Dialect {
   return {

@@ -45,7 +45,7 @@ test('another program that reads the file does not lose later writes', async () 
   const db = openDatabase({ dataDir: folder });
   const write = (key: string) =>
     sql`insert into idempotency values ('test', ${key}, '', '', '')`.execute(db);
-  // After this query, both connections are open, the one for writes and the one for reads.
+  // Afterwards, both connections are open: the one for writes and the one for reads.
   await sql`select 1`.execute(db);
   await write('before');
   const look = () => {

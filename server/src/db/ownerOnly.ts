@@ -69,8 +69,8 @@ export function ownerFiles(folder: string): void {
 
 function withoutOthers(place: string, mode: number): void {
   try {
-    // Only removes permissions of other users. Adds none, because the owner of the file may have
-    // removed a permission on purpose.
+    // Only removes the permissions of other users. Adds none, because the owner of the file may
+    // have removed a permission on purpose.
     chmodSync(place, statSync(place).mode & mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -4,18 +4,21 @@ import pg from 'pg';
 import { retried } from './retried';
 
 /**
- * The maximum number of statements with a name. PostgreSQL plans a named statement once for each
- * connection. Further statements stay unnamed.
+ * The maximum number of named statements. PostgreSQL plans a named statement only once for each
+ * connection. Further statements have no name and are planned each time.
  */
 const NAMED_STATEMENTS = 300;
 
-/** The time limits for one statement, and for a pause inside a transaction, in milliseconds. */
+/**
+ * The time limits in milliseconds: for one statement, and for a transaction that sends no
+ * statement.
+ */
 const TIMEOUTS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 
 /**
- * A pooler in transaction mode may give each transaction another connection. Settings and named
- * statements would be lost then. Each transaction therefore sets its timeouts itself, in the
- * message that begins it.
+ * Begins a transaction and sets its time limits in the same message. A pooler in transaction mode
+ * may use another connection for each transaction. Time limits of the connection would be lost
+ * then.
  */
 const BEGIN_WITH_TIMEOUTS = [
   'begin',
@@ -34,13 +37,14 @@ export function postgresDialect(databaseUrl: string): Dialect {
     connectionTimeoutMillis: 3000,
     ...(!isPooled && TIMEOUTS),
   });
-  // The pool replaces an idle connection that the server closed. Without this listener, the error
-  // would end the process.
+  // If the server closes an idle connection, the pool opens another one. Without this listener, the
+  // error would end the process.
   pool.on('error', () => {});
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
     // After five runs, PostgreSQL may use one plan for all values of a named statement. For a
-    // search text without matches, such a plan would read all bookings.
+    // search text without matches, this plan would read all bookings. Searches therefore have no
+    // name.
     if (/\slike\s/.test(sql)) return undefined;
     let name = names.get(sql);
     if (!name && names.size < NAMED_STATEMENTS) {
@@ -52,8 +56,8 @@ export function postgresDialect(databaseUrl: string): Dialect {
   const named: PostgresPool = {
     async connect() {
       const client = await pool.connect();
-      // If a connection breaks during a query, the error appears here and in the query. The query
-      // handles it.
+      // If a connection breaks during a query, the error appears both here and in the query. The
+      // query handles it, so it is ignored here.
       const ignore = () => {};
       client.on('error', ignore);
       const ask = (sql: string, values: unknown[]) => {
@@ -86,7 +90,10 @@ export function postgresDialect(databaseUrl: string): Dialect {
 
 export const isPooled = (databaseUrl: string): boolean => readAddress(databaseUrl).isPooled;
 
-/** Removes the parameter `pgbouncer` from the address, because it is not meant for the server. */
+/**
+ * Removes the parameter `pgbouncer` from the address, because the PostgreSQL server does not know
+ * it.
+ */
 function readAddress(databaseUrl: string): { connectionString: string; isPooled: boolean } {
   const [place = '', query = ''] = databaseUrl.split('?', 2);
   const parameters = new URLSearchParams(query);

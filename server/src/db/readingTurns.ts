@@ -1,13 +1,14 @@
 /**
- * The time that reads may block the process in one turn of the event loop, in milliseconds. One
- * long read may exceed it.
+ * For how many milliseconds reads may block the process in one turn of the event loop. A single
+ * long read may exceed this.
  */
 const TURN_MS = 8;
 
 /**
- * Limits reads of the SQLite file, which block the process. Each turn of the event loop runs as
- * many reads as fit into the limit, in order of arrival, and also accepts one new connection.
- * Without this limit, the last of many connections would wait for all reads of the others.
+ * Limits reads of the SQLite file, because each read blocks the process. In each turn of the event
+ * loop, as many reads run as fit into the limit, in the order of arrival. Each turn also accepts
+ * one new connection. Without the limit, the last of many connections would wait until all reads of
+ * the others have ended.
  */
 export function readingTurns(turnMs = TURN_MS): <T>(read: () => T) => Promise<T> {
   const line: (() => void)[] = [];

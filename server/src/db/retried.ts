@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConflict, isWorthRetrying } from './databaseFailures';
 
-/** How many milliseconds the work is retried while the SQLite file is locked. */
+/** For how many milliseconds work is retried while the SQLite file is locked. */
 const PATIENCE_MS = 2500;
 /**
- * How many milliseconds the work is retried after conflicts with other transactions. The time is
+ * For how many milliseconds work is retried after conflicts with other transactions. The time is
  * long, because each conflict means that another transaction succeeded.
  */
 const CONFLICTS_MS = 10_000;
@@ -12,9 +12,9 @@ const TRIES = 25;
 const LONGEST_PAUSE_MS = 200;
 
 /**
- * Retries work of the database after a conflict with another transaction. After a conflict, the
- * database has stored nothing of the work. The pauses grow and are random. Otherwise, two
- * transactions that conflicted once would conflict again.
+ * Retries work of the database after a conflict with another transaction. The database has stored
+ * nothing of it then. The pauses grow and are random. Otherwise, two transactions with a conflict
+ * would meet again.
  */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();

@@ -4,9 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { dataTables } from './dataTables';
 
 const SERVER = path.resolve(__dirname, '../..');
-/** Tables with numeric keys. Each database fills them itself. */
+/** Tables whose numeric keys each database assigns itself. */
 const NUMBERED = ['write_probe', 'booking_count_changes'];
-/** Tables that the migrations create. Code uses them without types. */
+/** Tables that only the code for migrations uses, without a type. */
 const LEDGER = ['migrations', 'migration_lock', 'later_indexes'];
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
         Object.fromEntries(
           columns.map((column) => {
             const kind = /^(int|real|float|double)/i.test(column.dataType) ? 'number' : 'text';
-            // SQLite does not mark key columns as not null, but they are.
+            // SQLite does not report key columns as not null, although they are.
             const isKey = NUMBERED.includes(name) || keys.get(name)?.includes(column.name);
             return [column.name, column.isNullable && !isKey ? `${kind} or null` : kind];
           }),

@@ -4,7 +4,7 @@ import type { WakeUps } from './wakeUps';
 
 /**
  * The tables of the database layer. Each context adds its own tables in a file that ends in
- * `Tables.ts`. Both engines use the same formats: instants are ISO 8601 text in UTC, days are
+ * `Tables.ts`. Both databases use the same formats: instants are ISO 8601 text in UTC, days are
  * `YYYY-MM-DD` in Nepal, flags are 0 or 1.
  */
 export interface Tables {
@@ -15,27 +15,31 @@ export interface Tables {
     key_hash: string;
     body_hash: string;
     /**
-     * Encrypted with the idempotency key. Somebody with only the database cannot read the answer.
+     * The stored response, encrypted with the idempotency key. Somebody who has only the database
+     * cannot read it.
      */
     answer: string;
     created_at: string;
   };
-  /** Secrets that one server process creates once. All processes of the site use the same ones. */
+  /** Secrets that the first process of the site creates and all processes use. */
   server_secrets: { name: string; value: string; created_at: string };
-  /** The health check writes this one row to find out whether writes succeed. */
+  /** The health check writes this one row to test whether writes succeed. */
   write_probe: { id: number; at: string };
 }
 
 export type Engine = 'sqlite' | 'postgres';
-/** An open database with its engine. Each query is independent; `transact` and `inTransaction` combine several. */
+/**
+ * An open database. `engine` names its kind. Each query runs alone; `transact` and `inTransaction`
+ * combine several queries.
+ */
 export type Db = Kysely<Tables> & {
   readonly engine: Engine;
   readonly scope: TransactionScope;
   readonly wakeUps: WakeUps;
 };
 /**
- * A transaction, the first parameter of functions that write. The compiler rejects a `Db` where a
- * `Trx` is needed, and a `Trx` where a `Db` is needed.
+ * A transaction: the first parameter of functions that write. The compiler rejects a `Db` where a
+ * function needs a `Trx`, and the reverse.
  */
 export type Trx = Transaction<Tables>;
 /** The first parameter of functions that only read: the database or a transaction. */

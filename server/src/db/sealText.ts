@@ -7,13 +7,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A server secret and the record that contains the text. The text can only be decrypted with both.
+ * What a text is encrypted with: a secret of the server, and the id of the record that contains the
+ * text. Nobody can decrypt the text without both.
  */
 type Place = { name: SecretName; subject: string };
 
 /**
- * Encrypts a text for its record (AES-256-GCM). Decryption needs the same record and the server's
- * secret.
+ * Encrypts a text for its record (AES-256-GCM). To decrypt it, the caller must name the same
+ * record.
  */
 export async function sealText(db: Db, place: Place, text: string): Promise<string> {
   const iv = randomBytes(IV_BYTES);

@@ -18,7 +18,7 @@ const NAMES = [
 export type SecretName = (typeof NAMES)[number];
 
 /**
- * Loads every secret of a database in advance. Transactions can then use them without another
+ * Loads every server secret in advance. Transactions can then use the secrets without another
  * query.
  */
 export async function loadSecrets(db: Db): Promise<void> {

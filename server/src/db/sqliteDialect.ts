@@ -15,16 +15,13 @@ import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
 
 type Statement = Libsql.Statement<unknown[]>;
 
-/**
- * The maximum number of cached prepared statements. A few dozen statements are used again and
- * again.
- */
+/** The maximum number of cached prepared statements. The server repeats a few dozen statements. */
 const KEPT_STATEMENTS = 300;
 
 /**
  * Returns Kysely's dialect over `libsql`, with two connections. One is for writes. The other reads
- * committed data while transactions wait for their turn. Transactions begin IMMEDIATE, because a
- * deferred transaction fails at its first write if another process wrote in the meantime.
+ * committed data while transactions wait for their turn. Transactions begin IMMEDIATE. A deferred
+ * transaction would fail at its first write if another process wrote meanwhile.
  */
 export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect {
   return {
@@ -36,9 +33,9 @@ export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect 
 }
 
 /**
- * Opens the file with the shop's settings. It is private to its user and uses WAL mode. Every
- * commit is on the disk before it is acknowledged (FULL). SQLite overwrites deleted data with
- * zeros, so the file contains nothing of an erased booking.
+ * Opens the SQLite file with the settings that the shop needs. The file is private to its user and
+ * uses WAL mode. A commit ends only when its data is on the disk (FULL). SQLite overwrites deleted
+ * data with zeros, so nothing of an erased booking stays in the file.
  */
 export function openSqlite(file: string): Libsql.Database {
   ownerDatabase(file);
@@ -54,7 +51,7 @@ export function openSqlite(file: string): Libsql.Database {
 }
 
 /**
- * Repeats an action while it fails. Switching to WAL needs exclusive access for a moment, and
+ * Repeats an action until it succeeds. Switching to WAL needs exclusive access for a moment, but
  * several processes may start at the same time.
  */
 function whenFree(action: () => void): void {

@@ -89,7 +89,8 @@ test('a rollback because of another transaction waits until that one is durable'
 
 test('a failed commit rejects all its transactions, and the next one works', async () => {
   const both = Promise.allSettled([note('a'), note('b')]);
-  // Begins a second transaction in the same turn. Its commit and rollback no longer work.
+  // Begins a second transaction in the same turn. The statement below ends the SQLite transaction
+  // that both share.
   await writer.begin();
   database.exec('rollback');
   await writer.rollback();
@@ -137,7 +138,7 @@ test('a failed release fails its transaction, and the next one runs', async () =
   const second = (async () => {
     await writer.begin();
     insert('b');
-    // The savepoint no longer exists, so releasing it throws.
+    // The savepoint no longer exists, so the statement that releases it throws.
     database.exec('release member');
     await writer.commit();
   })();

@@ -1,8 +1,8 @@
 import type Libsql from 'libsql';
 
 /**
- * The maximum number of transactions in one commit. A larger group would only delay the first
- * transactions.
+ * The maximum number of transactions that share one commit. A larger group would only delay its
+ * first transactions.
  */
 const LARGEST_GROUP = 64;
 
@@ -15,8 +15,8 @@ export type SqliteWriter = {
   begin(): Promise<void>;
   commit(): Promise<void>;
   /**
-   * Rolls back the transaction. Resolves when other transactions of the group are stored on the
-   * disk, because their data may be the reason for the rollback.
+   * Rolls back the transaction. Resolves when the other transactions of the group are on the disk.
+   * What they wrote may be the reason for the rollback, so the caller must not report it earlier.
    */
   rollback(): Promise<void>;
   /** Runs statements that SQLite rejects inside a transaction, such as VACUUM. */
@@ -34,10 +34,9 @@ type Waiting = { resolve(): void; reject(error: unknown): void; since: number };
 type Member = { resolve(): void; reject(error: unknown): void };
 
 /**
- * Commits transactions in groups. Each commit waits for the disk, even a small one. The
- * transactions of one turn of the event loop therefore become savepoints of one SQLite transaction,
- * which is committed at the end of the turn. A failed transaction rolls back only its own
- * savepoint.
+ * Commits transactions in groups. Even a small commit waits for the disk. All transactions of one
+ * turn of the event loop therefore share one SQLite transaction, which is committed at the end of
+ * the turn. Each of them is a savepoint. A failed transaction rolls back only its own savepoint.
  */
 export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS): SqliteWriter {
   const statement = (sql: string) => {
@@ -51,7 +50,7 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   const leave = statement('release member');
   const undoMember = statement('rollback to member');
 
-  /** The callers that wait for their turn, in order. */
+  /** The callers that wait until their transaction may begin, in order. */
   const line: Waiting[] = [];
   let isTaken = false;
   let patience: NodeJS.Timeout | undefined;
@@ -76,7 +75,7 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * Rejects callers that have waited too long with the error "busy". Otherwise, a transaction that
+   * Rejects callers that have waited too long, with the error "busy". Otherwise, a transaction that
    * never ends would block all others.
    */
   function sendAway(): void {
@@ -106,7 +105,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
       close();
     } catch (error) {
       settle(error);
-      // After a failed COMMIT (disk full), SQLite may already have rolled back the transaction.
+      // After a failed COMMIT (for example on a full disk), SQLite may already have rolled back the
+      // transaction.
       if (database.inTransaction) undo();
       return;
     }
@@ -114,8 +114,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * Handles a failed statement after which SQLite ended the whole transaction. SQLite does that
-   * when the disk is full.
+   * Rejects all transactions of the group, after a statement failed and SQLite ended the whole
+   * transaction. SQLite does so when the disk is full.
    */
   function loseGroup(): void {
     const message = 'The transaction was rolled back together with another one';
@@ -123,8 +123,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * Ends the group if a statement of the writer itself failed, because the state of the group is
-   * then unknown. The writer rolls back the group, and every caller gets the error.
+   * Rolls back the group if one of the writer's own statements failed, because nobody knows the
+   * state of the group then. Every caller gets the error.
    */
   function giveUpGroup(error: unknown): void {
     settle(error);
@@ -151,7 +151,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
         } else {
           open();
           isOpen = true;
-          // The commit of the group has no time limit, because all members wait for it.
+          // The commit of the group may wait without a time limit, because all its transactions
+          // wait for it.
           setImmediate(() => void alone(() => {}, Infinity));
         }
       } catch (error) {

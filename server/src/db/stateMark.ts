@@ -5,9 +5,9 @@ import type { Db, Engine } from './schema';
 const UNDEFINED_FUNCTION = '42883';
 
 /**
- * Queries that identify the current state of the data without reading a table, one for each engine.
- * SQLite counts the commits of other connections, in all processes. PostgreSQL identifies finished
- * transactions.
+ * Queries whose result identifies the current state of the data without reading a table. SQLite
+ * counts the commits of other connections, in all processes. PostgreSQL identifies the transactions
+ * that have ended.
  */
 const MARKS: Record<Engine, RawBuilder<{ mark: string }>> = {
   sqlite: sql`select cast(data_version as text) as mark from pragma_data_version`,
@@ -23,8 +23,8 @@ export async function stateMark(db: Db): Promise<string> {
     const { rows } = await MARKS[db.engine].execute(db);
     return rows[0]?.mark ?? newId();
   } catch (error) {
-    // Other servers with PostgreSQL's protocol may lack this function. A new text each time then
-    // means that no answers are cached.
+    // Other servers with PostgreSQL's protocol may not have this function. A new text for each call
+    // then has the effect that no answer is cached.
     if ((error as { code?: string }).code === UNDEFINED_FUNCTION) return newId();
     throw error;
   }

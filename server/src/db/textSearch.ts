@@ -7,7 +7,7 @@ type Searched = {
   [Name in keyof Tables]: 'search_text' extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** The length of a trigram. A trigram index cannot find shorter texts. */
+/** The number of characters in a trigram. An index of trigrams cannot find shorter texts. */
 const TRIGRAM = 3;
 
 /**
@@ -22,26 +22,29 @@ export function searchTextOf(...fields: (string | null | undefined)[]): string {
 }
 
 /**
- * If fewer rows than this match, the index finds all of them quickly. If more match, it is faster
- * to scan the rows in the requested order until enough are found.
+ * If fewer rows than this match, the index quickly finds all of them. If more match, it is faster
+ * to read the rows in the requested order until enough are found.
  */
 const FEW = 2000;
-/** A scan is faster than the index if the matches are at least this many times the wanted rows. */
+/**
+ * Reading the rows in order is faster than the index if at least this many times the wanted rows
+ * match.
+ */
 const SMALL_PART = 20;
 
-/** Conditions for rows that contain all terms. */
+/** Conditions for rows that contain all searched terms. */
 export type TextMatch = {
-  /** The condition for a query that reads all matches. */
+  /** The condition for queries that read all matches. */
   every: RawBuilder<SqlBool>;
-  /** The condition for a query that reads the first matches in some order. */
+  /** The condition for queries that read the first matches in some order. */
   first: RawBuilder<SqlBool>;
 };
 
 /**
- * Finds rows of `table` whose `search_text` contains each term, in upper or lower case. On SQLite,
- * the table needs a `searchTable`. `wanted` is the number of rows that the query reads from the
- * start. On SQLite, this function tests how common the terms are, and finds rare terms with FTS5
- * trigrams. On PostgreSQL, the planner chooses whether to use pg_trgm.
+ * Finds rows of `table` whose `search_text` contains each term, in upper or lower case. `wanted` is
+ * how many rows the query reads. On SQLite, the table needs a `searchTable`. There, this function
+ * tests how common the terms are, and finds rare terms with the text index (FTS5, trigrams). On
+ * PostgreSQL, the planner decides whether to use the text index (pg_trgm).
  */
 export async function matchText(
   db: Db,
@@ -54,8 +57,8 @@ export async function matchText(
   if (phrase === null || db.engine === 'postgres') return { every: reading, first: reading };
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
   const id = sql.ref(`${table}.id`);
-  // If few rows match, the index is read once here, and later queries get the row numbers. They are
-  // text, because some are too large for JavaScript's numbers.
+  // If few rows match, the text index is read only here, and later queries get the row numbers.
+  // They are text, because some are too large for JavaScript's numbers.
   const few = await sql<{
     place: string;
   }>`select cast(rowid as text) as place from ${found} limit ${FEW}`.execute(db);
@@ -70,7 +73,9 @@ export async function matchText(
   return { every, first: isSmallPart ? reading : every };
 }
 
-/** Returns whether at least `count` rows match. FTS5 counts without reading a row. */
+/**
+ * Returns whether at least `count` rows match. The text index (FTS5) counts without reading a row.
+ */
 async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promise<boolean> {
   if (count === Infinity) return false;
   const counted = sql<{
@@ -79,7 +84,10 @@ async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promi
   return (await counted.execute(db)).rows[0]?.rows === count;
 }
 
-/** Returns the FTS5 query for texts with all terms. Null if a term is shorter than a trigram. */
+/**
+ * Returns the query of the text index (FTS5) for texts with all terms. Null if a term is shorter
+ * than a trigram.
+ */
 export function phraseOf(terms: readonly string[]): string | null {
   const lower = terms.map((term) => term.toLowerCase());
   if (lower.some(isShort)) return null;
@@ -89,21 +97,21 @@ export function phraseOf(terms: readonly string[]): string | null {
 const isShort = (lower: string) => [...lower].length < TRIGRAM;
 
 /**
- * Replaces the at sign with a letter, as in PostgreSQL's index, because pg_trgm indexes only
- * letters and digits. Otherwise, a search for `977@mail` would read every row with `977` and
+ * Replaces the at sign with a letter, as PostgreSQL's index does. That index (pg_trgm) contains
+ * only letters and digits, so a search for `977@mail` would otherwise read every row with `977` and
  * `mail`. The letter is ASCII, so it works in every locale of the database.
  */
 const asIndexed = (text: string) => text.replaceAll('@', 'q');
 const indexedColumn = (column: string) => sql`replace(${sql.ref(column)}, '@', 'q')`;
 /**
- * Returns whether the index may also find other texts. That happens if the text contains `@` or
- * `q`, because the index has `q` for both.
+ * Returns whether the index may also find texts that do not match. That happens for `@` and `q`,
+ * because the index contains `q` for both.
  */
 const isAmbiguous = (lower: string) => /[@q]/.test(lower);
 
 /**
- * Finds rows whose `search_text` contains each term by scanning. SQLite needs a few milliseconds
- * for ten thousand rows, and PostgreSQL uses its index.
+ * Finds rows whose `search_text` contains each term. SQLite reads all rows, which takes a few
+ * milliseconds for ten thousand. PostgreSQL uses its index.
  */
 export function containsText(
   db: Db,
@@ -117,7 +125,8 @@ export function containsText(
 function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBool> {
   const name = `${table}.search_text`;
   const column = sql.ref(name);
-  // The index needs a term of three letters. Without one, PostgreSQL would read the whole index.
+  // PostgreSQL's index needs a term of three letters. Without one, PostgreSQL would read the whole
+  // index, which is slower than reading the rows.
   if (db.engine === 'postgres' && isShort(lower)) return sql`strpos(${column}, ${lower}) > 0`;
   const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   if (db.engine === 'sqlite') return sql`${column} like ${pattern(lower)} escape '\\'`;
@@ -127,8 +136,8 @@ function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBoo
 
 const INDEX = '_search_at';
 /**
- * The suffix of index names in earlier versions. If somebody starts an earlier version again, it
- * creates such an index again.
+ * The suffix of index names in earlier versions of the server. If somebody starts an earlier
+ * version again, it creates such an index again.
  */
 const FORMER_INDEX = '_search_trigrams';
 
@@ -151,7 +160,10 @@ export async function tablesToIndex(trx: Trx): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-/** Creates PostgreSQL's substring index if it is missing. Call it inside of `aloneAtIndexes`. */
+/**
+ * Creates PostgreSQL's index for searching parts of texts, if it is missing. Call this function
+ * inside `aloneAtIndexes`.
+ */
 export async function indexText(db: Db, table: string): Promise<void> {
   const trigrams = sql`(${indexedColumn('search_text')}) gin_trgm_ops`;
   await createIndex(db, table + INDEX, sql`${sql.table(table)} using gin (${trigrams})`);

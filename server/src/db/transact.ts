@@ -10,9 +10,9 @@ class Refused extends Error {
 }
 
 /**
- * Runs `work` in one transaction. If `work` returns a failure, nothing is stored. If another
- * transaction interferes or the file is locked, `work` runs again. It must therefore change nothing
- * outside of the database.
+ * Runs `work` in one transaction. If `work` returns a failure, stores nothing. If another
+ * transaction interferes or the SQLite file is locked, runs `work` again. `work` must therefore
+ * change nothing outside the database.
  */
 export async function transact<T>(
   db: Db,

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WakeUp } from './wakeUps';
 
 /**
- * A transaction that takes longer than this is logged, because it delays all other writers of the
- * SQLite file.
+ * A transaction that takes more milliseconds than this is logged, because it delays all other
+ * writers of the SQLite file.
  */
 const LONG_MS = 5000;
 const LOOK_MS = 1000;
 
 /**
- * Thrown if code inside a transaction sends a query outside of it. On SQLite, that query would wait
- * forever for the transaction of its own caller.
+ * Thrown if code inside a transaction sends a query outside this transaction. On SQLite, the query
+ * would wait forever for the transaction of its own caller.
  */
 export class NestedTransactionError extends Error {
   constructor() {
@@ -22,15 +22,15 @@ export type HeldTransaction = { heldMs: number; startedBy: string };
 
 export type TransactionScope = {
   /**
-   * Runs the work of one transaction. `starter` has the stack trace of the caller, for the log
-   * about long transactions.
+   * Runs the work of one transaction. `starter` has the stack trace of the code that began it,
+   * which the log names if the transaction takes too long.
    */
   inside<T>(starter: { stack?: string }, work: () => Promise<T>, changes?: Set<WakeUp>): Promise<T>;
-  /** Notifies listeners of the subject after the current transaction has committed. */
+  /** Notifies listeners of this kind of change after the current transaction has committed. */
   changed(subject: WakeUp): void;
   /** Throws if the caller is inside a transaction of this database. */
   refuseNested(): void;
-  /** Sets the listener for transactions that take too long. */
+  /** Sets the function that is called for transactions that take too long. */
   reportTo(listener: (held: HeldTransaction) => void): void;
 };
 
@@ -46,12 +46,12 @@ type Running = {
 
 const current = new AsyncLocalStorage<Running>();
 
-/** Records that the current transaction changes the subject. */
+/** Records that the current transaction makes this kind of change. */
 export const noteWakeUp = (subject: WakeUp): void => void current.getStore()?.changes.add(subject);
 
 /**
- * Tracks the transactions of one database, so that code can check whether it runs inside a
- * transaction. The listener gets a report about each long transaction.
+ * Tracks the transactions of one database, so that code can check whether it runs inside one.
+ * Reports each transaction that takes too long.
  */
 export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): TransactionScope {
   const running = new Set<Running>();
@@ -106,7 +106,10 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
   return scope;
 }
 
-/** Returns the callers of `transact` or `inTransaction`, innermost first, without their folders. */
+/**
+ * Returns the functions that called `transact` or `inTransaction`, innermost first, without the
+ * folders of their files.
+ */
 function placesOf({ stack = '' }: { stack?: string }): string {
   const callers = stack.split('\n').slice(1);
   return callers.map((line) => withoutFolder(line.trim())).join(' < ');

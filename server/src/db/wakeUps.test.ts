@@ -16,7 +16,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Opens a second connection to the same database. The test uses it as another process. */
+/** Opens a second connection to the same database, which stands for another process. */
 function otherProcess(change: { parameter?: string; listenUrl?: string } = {}): Db {
   const { dataDir, databaseUrl = '' } = place;
   const listenUrl = change.listenUrl;
@@ -83,7 +83,8 @@ test('a commit notifies this process once, and a rollback does not', async () =>
     const soFar = woken();
     await note(place.db);
     await eventually(() => woken() > soFar);
-    // There are fewer notifications than changes, because close changes share one.
+    // There are fewer notifications than changes, because changes in quick succession share one
+    // notification.
     expect(woken()).toBeLessThan(40);
   });
 

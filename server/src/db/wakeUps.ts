@@ -3,34 +3,35 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
 import { newId } from './ids';
 
-/** The kinds of changes about which listeners can be notified. */
+/** The kinds of changes of which listeners can be notified. */
 export type WakeUp = 'events' | 'content' | 'goods' | 'schedule' | 'releases';
 
 /**
- * Notifies listeners of changes: at once in this process, and in other processes if the database
- * supports notifications.
+ * Notifies listeners of changes: at once in this process, and also in other processes if the
+ * database supports notifications.
  */
 export type WakeUps = {
-  /** Call it after the commit. */
+  /** Notifies listeners of these kinds of changes. Call it after the commit. */
   tell(subjects: Iterable<WakeUp>): void;
   /**
-   * Calls `act` after changes of any process. Also calls it after an interruption in which
-   * notifications may have been lost.
+   * Calls `act` after every change of this kind in any process. Also calls it after an
+   * interruption, because notifications may have been lost. Returns a function that ends this.
    */
   listen(subject: WakeUp, act: () => void): () => void;
   /**
-   * Returns whether changes of other processes arrive at once. If not, listeners must poll often.
+   * Returns whether notifications of other processes arrive at once. If they do not, listeners must
+   * check for changes often.
    */
   reachesAll(): boolean;
   /** Returns whether notifications from other processes are configured, but do not arrive now. */
   isAway(): boolean;
-  /** Sets the listener that is called when notifications stop arriving. */
+  /** Sets the function that is called when notifications stop arriving. */
   reportTo(listener: (reason: string) => void): void;
   stop(): void;
 };
 
 const CHANNEL = 'shop_wake_ups';
-/** Other processes are notified at most once in this time, in milliseconds. */
+/** The minimum pause between two notifications to other processes, in milliseconds. */
 const PAUSE_MS = 100;
 const AGAIN_MS = 1000;
 const CHECK_MS = 10_000;
@@ -38,7 +39,7 @@ const PATIENCE_MS = 3000;
 
 /**
  * Creates the notifications of one database. `listenUrl` is an address of PostgreSQL without a
- * pooler. If it is null, changes only reach listeners in this process.
+ * pooler. If it is null, listeners learn only of changes in this process.
  */
 export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | null): WakeUps {
   const own = newId();
@@ -60,7 +61,7 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
     while (untold.size) {
       const subjects = [...untold];
       untold.clear();
-      // A process that misses the notification finds the change at its next poll.
+      // A process that misses the notification finds the change when it next checks the database.
       await send(subjects).catch(() => {});
       await sleep(PAUSE_MS, undefined, { ref: false });
     }
@@ -74,8 +75,8 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
   }
 
   /**
-   * Tests the notifications: sends one through the pool and waits until the listening connection
-   * receives it.
+   * Tests whether notifications arrive: sends one through the pool and waits until the listening
+   * connection receives it.
    */
   async function checkWay(): Promise<void> {
     const echo = new Promise<void>((resolve) => (hearEcho = resolve));
@@ -87,7 +88,10 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
     if (isLate === true) throw new Error('A notification did not come back');
   }
 
-  /** Listens until the connection ends or no longer receives the test notifications. */
+  /**
+   * Listens for notifications until the connection ends, or no longer receives the test
+   * notifications.
+   */
   async function listenOnce(connectionString: string): Promise<void> {
     const client = new pg.Client({
       connectionString,

@@ -2,8 +2,8 @@ import type { Db } from './schema';
 import { inTransaction } from './transact';
 
 /**
- * The result of a check is reused for this many milliseconds. Many clients request the health
- * check, and each write waits for the disk.
+ * For how many milliseconds the result of a check is reused. Many clients request the health check,
+ * and each write waits for the disk.
  */
 const FRESH_MS = 2000;
 /**
@@ -19,15 +19,15 @@ const PATIENCE_MS = 1000;
 
 export type WriteProbe = {
   /**
-   * Returns whether writes reach the disk. Responds within a second. The result may be some seconds
+   * Returns whether writes reach the disk. Resolves within a second. The result may be some seconds
    * old.
    */
   passes(): Promise<boolean>;
 };
 
 /**
- * Writes one row on request, but not more often than the interval allows. Detects a full or
- * read-only disk, a lock, and a writer that hangs.
+ * Tests whether the database can write, by writing one row. Finds a full or read-only disk, a lock,
+ * and a writer that hangs. Repeats the write only after some time.
  */
 export function writeProbe(db: Db): WriteProbe {
   let last: { passed: boolean; at: number } | undefined;

@@ -8,7 +8,8 @@ const CLIENTS = 64;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: shop.example\r\n\r\n';
 
 /**
- * Returns the number of accepted connections at the start of each simultaneous request, in order.
+ * Sends simultaneous requests. For each one in order, returns how many connections the server had
+ * accepted when its handling began.
  */
 async function acceptedAtEach(mostMs: number): Promise<number[]> {
   const app = Fastify();

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The default limit for the time that requests wait for connections. */
+/** The maximum time in milliseconds that requests wait for further connections. */
 const MOST_MS = 25;
 /**
- * After a wait, no request waits again for four times as long. A client that keeps opening
+ * After requests have waited, no request waits for four times as long. A client that keeps opening
  * connections can therefore delay others for at most a fifth of the time.
  */
 const REST = 4;
 /**
- * A connection may arrive after the event loop has read the requests of a turn. One turn without
- * new connections is therefore no proof that none is waiting.
+ * How many turns of the event loop without a new connection mean that no more are coming. After one
+ * such turn, a connection may still have arrived too late for it.
  */
 const QUIET_TURNS = 2;
 
 /**
  * Node accepts one connection in each turn of the event loop. If many connections arrive at once,
- * the first requests make each turn slow, and the last of 64 connections waits for seconds. With
- * this hook, requests wait until no further connection arrives, at most `mostMs`.
+ * the first requests slow down each turn, and the last of 64 connections waits for seconds. With
+ * this hook, requests wait until no further connection arrives, but at most `mostMs` milliseconds.
  */
 export function acceptFirst(app: FastifyInstance, mostMs = MOST_MS): void {
   let waiting: (() => void)[] = [];

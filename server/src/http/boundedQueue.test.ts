@@ -1,6 +1,6 @@
 import { boundedQueue, QueueFull } from './boundedQueue';
 
-/** Returns work for the queue that does not end before the test calls `end`. */
+/** Returns a task for the queue. The task ends when the test calls `end`. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

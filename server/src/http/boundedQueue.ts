@@ -7,8 +7,8 @@ export type BoundedQueue = {
 };
 
 /**
- * A queue for expensive work: at most `atOnce` tasks run, and at most `waiting` more tasks wait, in
- * the order of arrival.
+ * A queue for expensive tasks. At most `atOnce` tasks run, and at most `waiting` more tasks wait,
+ * in the order of arrival.
  */
 export function boundedQueue({
   atOnce,

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_MS = 50;
 
 /**
- * Lets a stopping server end as soon as it has sent its last response. Without this hook, Node
- * closes only connections that are idle at that moment. It leaves open connections that become idle
- * later, or on which the browser never sent a request.
+ * Lets a server that stops end as soon as it has sent its last response. Without this hook, Node
+ * closes only the connections that are idle when the stop begins. Others stay open: those that
+ * become idle later, and those on which the browser has never sent a request.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   const { server } = app;

@@ -2,16 +2,17 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Operations whose responses contain a secret: a session's token, or the content of a private link.
+ * Paths of operations whose responses contain a secret: the token of a session, or the content
+ * behind a private link.
  */
 const SECRET_READS = ['/session', '/my-bookings', '/my-bookings/export', '/password-links'];
 const SMALLEST_BYTES = 1024;
 
 /**
- * Compresses responses of operations that read. Changes and responses with a secret stay
- * uncompressed. Otherwise, an attacker could make a response repeat a guess, and see from the
- * compressed length how similar the guess is to the secret (BREACH). Event streams bypass
- * compression.
+ * Compresses the responses of operations that read data. Responses to changes and responses with a
+ * secret are not compressed. Otherwise, an attacker could make a response repeat a guess, and the
+ * compressed length would show how similar the guess is to the secret (BREACH attack). Event
+ * streams are not compressed either.
  */
 export async function compressAnswers(api: FastifyInstance): Promise<void> {
   api.addHook('onRoute', (route) => {
@@ -22,7 +23,7 @@ export async function compressAnswers(api: FastifyInstance): Promise<void> {
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: SMALLEST_BYTES,
-    // The server rejects compressed request bodies. A small body could have any size after
+    // The server rejects compressed requests, because a small one could become very large after
     // decompression.
     globalDecompression: false,
   });

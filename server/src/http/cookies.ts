@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Returns a request's cookie by its exact name. The site's own values are base64url and need no
- * decoding.
+ * Returns the cookie with this exact name. The site's own cookies are base64url, so their values
+ * need no decoding.
  */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const wanted = `${name}=`;
@@ -25,6 +25,6 @@ export function writeCookie(
   const maxAge = `Max-Age=${Math.floor(maxAgeMs / 1000)}`;
   const parts = [`${name}=${value}`, maxAge, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
   if (secure) parts.push('Secure');
-  // Fastify adds this cookie to the set-cookie headers and does not replace earlier ones.
+  // Fastify adds this set-cookie header to earlier ones and does not replace them.
   reply.header('set-cookie', parts.join('; '));
 }

@@ -6,8 +6,9 @@ import { failure } from '../runtime';
 export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects changes that another site caused, as the browser's headers show. Programs that are no
- * browsers send neither Origin nor Sec-Fetch-Site, and are admitted.
+ * Rejects requests for changes that a page of another site caused. The headers that browsers send
+ * show this. Programs other than browsers send neither Origin nor Sec-Fetch-Site, and the server
+ * accepts their requests.
  */
 export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -21,8 +22,8 @@ export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet
 }
 
 /**
- * Returns whether another site caused the request. `origins` are the origins of this site. If a
- * browser sends no Origin header, Sec-Fetch-Site tells where the request came from.
+ * Returns whether a page of another site caused the request. `origins` are the origins of this
+ * site. If the browser sends no Origin header, Sec-Fetch-Site shows this.
  */
 export function isCrossSite(
   { headers }: Pick<FastifyRequest, 'headers'>,

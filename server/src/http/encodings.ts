@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body in the encodings that clients have requested so far. */
+/** The body of a response in each encoding that clients have requested so far. */
 export type Bodies = Map<Encoding, Buffer>;
 
 const BROTLI_QUALITY = 5;

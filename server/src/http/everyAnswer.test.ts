@@ -179,8 +179,8 @@ describe('a process whose event loop is late', () => {
     const status = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await status('/api/nothing')).toBe(404);
     const busy = new Int32Array(new SharedArrayBuffer(4));
-    // Blocks each turn of the event loop for more than a second, the time over which the server
-    // averages the delay.
+    // Blocks each turn of the event loop for more than a second. The server averages the delay over
+    // one second.
     const began = performance.now();
     while (performance.now() - began < 1300) {
       Atomics.wait(busy, 0, 0, 60);

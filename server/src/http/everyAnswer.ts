@@ -14,7 +14,10 @@ import { standardHeaders } from './standardHeaders';
  * hundred characters.
  */
 const LONGEST_ADDRESS = 2048;
-/** The time that a client has to read its error response. */
+/**
+ * How many milliseconds a client has to read the error response before the server closes the
+ * connection.
+ */
 const LINGER_MS = 1000;
 
 type Unreadable = Error & { code?: string };
@@ -24,15 +27,15 @@ const STATUS_OF_UNREADABLE: Record<string, number> = {
 };
 
 /**
- * Handles what all responses have in common, even those without a route: headers, the format of
- * errors, and a log line.
+ * Handles what all responses have in common: headers, the format of errors, and a line in the log.
+ * This includes responses to requests that match no route.
  */
 export function everyAnswer(isHttps: boolean) {
   const headers = standardHeaders(isHttps);
 
   /**
-   * Writes an error response directly to the socket and closes the connection. Returns the
-   * request's id.
+   * Writes an error response directly to the socket and closes the connection. Returns the id of
+   * the request.
    */
   function writeRefusal(socket: Duplex, refusal: Failure, status: number): string {
     const requestId = randomUUID();
@@ -47,8 +50,8 @@ export function everyAnswer(isHttps: boolean) {
     }).map(([name, value]) => `${name}: ${value}`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
     if (socket.writable) socket.end([first, ...lines, '', body].join('\r\n'));
-    // This connection no longer has a timeout. The server discards further input, and closes the
-    // connection after a while if the client does not.
+    // Node no longer applies its timeouts to this connection. The server discards further input,
+    // and closes the connection after a while if the client does not.
     socket.resume();
     const leave = setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.once('close', () => clearTimeout(leave));
@@ -57,12 +60,12 @@ export function everyAnswer(isHttps: boolean) {
 
   return {
     /**
-     * Adds the common parts to every response, and rejects addresses that are too long before any
-     * code parses them.
+     * Adds headers, error format and log line to every response. Rejects addresses that are too
+     * long, before any code parses them.
      */
     dress(app: FastifyInstance): void {
-      // Without this listener, Node itself would respond to an unknown Expect header. That response
-      // would have none of our headers and no log line.
+      // Without this listener, Node itself would respond to an Expect header that it does not know.
+      // That response would have none of our headers and no log line.
       app.server.on('checkExpectation', (request, response) =>
         app.server.emit('request', request, response),
       );
@@ -89,8 +92,8 @@ export function everyAnswer(isHttps: boolean) {
     },
 
     /**
-     * Responds to requests that the router rejects, such as an address with invalid escapes.
-     * Fastify runs no hooks for them.
+     * Responds to requests that the router rejects, such as an address with invalid
+     * percent-encoding. Fastify runs no hooks for them.
      */
     refuseUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
       reply.headers({ ...headers, 'x-request-id': request.id });
@@ -111,7 +114,10 @@ export function everyAnswer(isHttps: boolean) {
   };
 }
 
-/** Returns why HTTP itself forbids a request (RFC 9110, 7.2 and 10.1.1; RFC 9112, 3.2). */
+/**
+ * Returns the error if HTTP itself forbids the request (RFC 9110, 7.2 and 10.1.1; RFC 9112, 3.2),
+ * otherwise null.
+ */
 function unreadable({ raw }: FastifyRequest): { status: number; message: string } | null {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1 || (hosts.length === 0 && raw.httpVersion === '1.1'))

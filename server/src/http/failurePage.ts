@@ -10,8 +10,8 @@ const STYLE = [
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * The policy allows only the page's inline style, by its hash. The page uses no other file, because
- * the files may be missing.
+ * The content policy of the error page. It allows only the page's own style, by its hash. The page
+ * loads no files, because they may be missing.
  */
 export const FAILURE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 

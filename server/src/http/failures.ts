@@ -35,9 +35,9 @@ export const STATUS_OF: Record<FailureCode, number> = {
 };
 
 /**
- * Ends a request with an error in the common format. If a browser opened an address outside of the
- * API, it gets an error page instead. `status` overrides the status of the code only where HTTP
- * requires another one.
+ * Ends a request with an error in the common format. If a browser opened an address outside the
+ * API, sends an error page instead. `status` replaces the status of the code where HTTP requires
+ * another one.
  */
 export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF[refusal.code]) {
   const seconds = refusal.retryAfterSeconds ?? (status === 503 ? 2 : undefined);
@@ -59,12 +59,15 @@ export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF
 const wantsPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 
-/** Ends a request with the result of its operation. */
+/** Ends a request with the result of its operation: a value or a failure. */
 export function answer<T>(reply: FastifyReply, outcome: Result<T>, status = 200) {
   return outcome.ok ? reply.code(status).send(outcome.value) : refuse(reply, outcome.failure);
 }
 
-/** An error in a response. Its code must be one of the list and has no default. */
+/**
+ * The schema of an error in a response. Unlike in `failureSchema`, the code must be in the list and
+ * has no default.
+ */
 export const failureAnswerSchema = z.extend(failureSchema, { code: failureCodeSchema });
 
 /** Errors that any route may return: for unreadable input, rate limits, and a database that is down. */

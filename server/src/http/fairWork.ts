@@ -1,8 +1,9 @@
 import { QueueFull } from './boundedQueue';
 
 /**
- * A queue for expensive work that runs one task at a time. Owners take turns, and each owner may
- * have `waiting` tasks in the queue. Further tasks fail with `QueueFull`.
+ * A queue for expensive tasks, of which one runs at a time. Each task has an owner, and the owners
+ * take turns. Each owner may have `waiting` tasks in the queue. Further tasks fail with
+ * `QueueFull`.
  */
 export function fairWork({ waiting }: { waiting: number }) {
   const lines = new Map<string, (() => void)[]>();

@@ -3,7 +3,7 @@ import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 
 const guards = new WeakMap<object, Right>();
 
-/** Marks an `onRequest` hook that only admits staff with this right. */
+/** Marks an `onRequest` hook as a guard that admits only staff with this right. */
 export function guardsStaff<Hook extends object>(hook: Hook, right: Right): Hook {
   guards.set(hook, right);
   return hook;
@@ -24,15 +24,15 @@ export function rightOf({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): Ri
 const releasers = new WeakSet<object>();
 
 /**
- * Marks an `onRequest` hook that admits staff with this right and a release token of the addressed
- * remote.
+ * Marks an `onRequest` hook as a guard. It admits staff with this right, and programs with a
+ * release token for the remote in the address.
  */
 export function guardsReleases<Hook extends object>(hook: Hook, right: Right): Hook {
   releasers.add(hook);
   return guardsStaff(hook, right);
 }
 
-/** Returns whether a route also admits a release token of the remote. */
+/** Returns whether a route also admits programs with a release token for its remote. */
 export function takesReleaseToken({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): boolean {
   return [onRequest].flat().some((hook) => releasers.has(hook));
 }

@@ -16,8 +16,8 @@ const CODE_OF_STATUS: Record<number, FailureCode> = {
 };
 
 /**
- * Turns every error into an error response, inside and outside of the API. Details of server errors
- * appear only in the log.
+ * Converts every error to an error response, for the API and for pages. Details of server errors
+ * are only in the log.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);

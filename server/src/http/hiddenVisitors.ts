@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** The number of pages from one address before the warning. */
+/** How many pages one address must have requested before the warning. */
 const ENOUGH = 50;
 
 const local = new BlockList();
@@ -22,9 +22,9 @@ const isIn = (list: BlockList, address: string) => {
 };
 
 /**
- * Logs a warning once if all page requests come from one private address. Then a proxy probably
- * hides the visitors' addresses, and every rate limit counts all visitors as one. If only this
- * machine can reach the site, there is no warning.
+ * Logs a warning once if all page requests come from one private address. In this case, a proxy
+ * probably hides the visitors' addresses, and each rate limit counts all visitors as one. If only
+ * this machine can reach the site, logs no warning.
  */
 export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | undefined): void {
   const host = publicUrl && new URL(publicUrl).hostname;
@@ -33,8 +33,7 @@ export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | u
   let pages = 0;
   let isDone = false;
   app.addHook('onRequest', async ({ ip, url, log }) => {
-    // Requests that are no visits of pages do not count: render workers call the API, and
-    // monitoring reads the metrics.
+    // Only requests for pages count. Render workers call the API, and monitoring reads the metrics.
     if (isDone || url.startsWith('/api/') || url === '/metrics') return;
     only ??= ip;
     pages += 1;

@@ -7,22 +7,22 @@ export type HttpSettings = {
   host: string;
   /** The public origin of the site, without a trailing slash. */
   publicUrl?: string | undefined;
-  /** The proxies that the server trusts to name a visitor's address. */
+  /** The proxies whose information about a visitor's address the server trusts. */
   trustProxy: TrustedProxies;
   logLevel: (typeof LOG_LEVELS)[number];
   metricsToken?: string | undefined;
-  /** A factor for every rate limit. 0 switches them off. */
+  /** Every rate limit is multiplied by this number. 0 turns them off. */
   rateLimits: number;
   /** A Redis server that counts requests for all processes. Without it, each process counts for itself. */
   redisUrl?: string | undefined;
   /**
-   * The address of the OpenTelemetry collector that receives traces. Without it, the server creates
-   * no traces.
+   * The address of the OpenTelemetry collector to which the server sends traces. Without it, the
+   * server makes none.
    */
   otlpEndpoint?: string | undefined;
   /**
-   * If the event loop's delay exceeds this many milliseconds, the server rejects requests. 0: it
-   * never rejects any.
+   * If the event loop is delayed by more than this many milliseconds, the server rejects requests.
+   * With 0, it never does.
    */
   maxEventLoopDelayMs: number;
 };

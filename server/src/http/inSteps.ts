@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work`. Returns when a multiple of `stepMs` milliseconds has passed since the start, even if
- * `work` fails. Response times therefore do not reveal whether something exists.
+ * Runs `work` and returns its result. Before it returns, it waits until a multiple of `stepMs`
+ * milliseconds has passed since the start, even if `work` fails. The response time therefore does
+ * not reveal whether something exists.
  */
 export async function inSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();

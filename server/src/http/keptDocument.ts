@@ -6,8 +6,8 @@ type KeptDocument = { type: string; make: () => string };
 type Made = { bodies: Bodies; tag: string };
 
 /**
- * Serves a document that never changes while the process runs. The document is created and
- * compressed once, at the first request. A client that already has it gets 304 without a body.
+ * Serves a document that never changes while the process runs. It is made and compressed once, at
+ * the first request. A client that already has the document gets 304 without a body.
  */
 export function keepDocument(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function keepDocument(
 
 function taggedOf(text: string): Made {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  // The tag is weak, because the compressed and the plain body are different bytes with the same
+  // The entity tag is weak, because the compressed and the plain body differ in bytes and not in
   // meaning.
   return { bodies: bodiesOf(Buffer.from(text)), tag: `W/"${hash}"` };
 }

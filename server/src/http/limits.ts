@@ -9,8 +9,8 @@ import { openSharedCounts } from './sharedCounts';
 type CountedBy = (request: FastifyRequest) => Promise<string>;
 
 /**
- * Returns the rate limit of a route for `@fastify/rate-limit`: for each network, or for each key
- * that `countedBy` returns.
+ * Returns the rate limit of a route for `@fastify/rate-limit`. Requests are counted for each
+ * network, or for each key that `countedBy` returns.
  */
 export type Limit = (
   perMinute: number,
@@ -30,8 +30,8 @@ export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit 
 }
 
 /**
- * Registers the rate limits. Requests are counted in this process or, with Redis, for all processes
- * of the database together.
+ * Adds rate limits to the server. Each process counts requests. With Redis, all processes that
+ * share a database count together.
  */
 export async function registerLimits(
   app: FastifyInstance,
@@ -54,15 +54,16 @@ export async function registerLimits(
 }
 
 /**
- * Returns the network of an address, for which rate limits count. A network is an IPv4 address
- * (also in IPv6 notation), or the /64 of an IPv6 address, because one customer usually has a whole
- * /64. Text that is no address counts as a separate network. Closed connections have no address,
- * and all of them count as one network.
+ * Returns the network of an address, for which rate limits count. For IPv4, it is the address
+ * itself, also if it is written as IPv6. For IPv6, it is the /64, because one customer usually has
+ * a whole /64. Any other text counts as a network of its own. All requests whose connection is
+ * closed count as one network.
  */
 export function networkOf(address: string | undefined): string {
   const [bare = ''] = withoutPort(address ?? '').split('%');
   if (!isIPv6(bare)) return bare;
-  // The URL parser returns the normal form of RFC 5952, with hexadecimal numbers only.
+  // The URL parser writes IPv6 addresses in the standard form of RFC 5952, with hexadecimal numbers
+  // only.
   const normal = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = normal.split('::');
   const before = head ? head.split(':') : [];
@@ -79,9 +80,7 @@ const ipv4Of = (groups: readonly string[]) =>
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
 
-/**
- * Removes the port from an address. Some proxies append the port, and then put IPv6 into brackets.
- */
+/** Removes the port from an address. Some proxies add the port, and then write IPv6 in brackets. */
 function withoutPort(address: string): string {
   if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? address;
   const [host = '', port, ...more] = address.split(':');

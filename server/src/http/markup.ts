@@ -1,4 +1,6 @@
-/** Text that is markup: created by `markup`, or marked as trusted. A plain string is never markup. */
+/**
+ * Text that is HTML: made by `markup`, or marked as trusted. A plain string is never used as HTML.
+ */
 export type Markup = { readonly markup: string };
 type Value = Markup | string | number;
 
@@ -15,12 +17,12 @@ const written = (value: Value): string =>
     ? value.markup
     : String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Marks text as markup that is already escaped, such as the output of React or `renderHead`. */
+/** Marks text as HTML that is already escaped, such as the output of React or `renderHead`. */
 export const trusted = (text: string): Markup => ({ markup: text });
 
 /**
- * A template for markup. Inserted values are escaped for elements and quoted attributes. Values
- * that are markup are inserted unchanged.
+ * A template for HTML. Inserted strings are escaped, so they are safe in elements and in quoted
+ * attributes. Inserted values of the type `Markup` stay unchanged.
  */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return trusted(

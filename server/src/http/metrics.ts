@@ -5,16 +5,16 @@ import { loggedPath } from './logging';
 
 export type Metrics = {
   registry: Registry;
-  /** All metrics in Prometheus format: those of this registry and those of the process. */
+  /** All metrics in the format of Prometheus: those of the site and those of the process. */
   text(): Promise<string>;
   /** Counts booking attempts by outcome: `created`, or the error code. */
   bookings: Counter<'outcome'>;
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Counts browsers' reports of content policy violations. */
+  /** Counts reports from browsers that something violated the content policy of a page. */
   policyReports: Counter<'directive'>;
   /**
-   * Services that the site can work without. Each function returns whether its service is
-   * unavailable.
+   * Services without which the site still works. Each function returns whether its service is
+   * unavailable now.
    */
   services: Map<string, () => boolean>;
 };
@@ -23,7 +23,7 @@ let ofProcess: Registry | undefined;
 
 /**
  * Returns the metrics of the process: memory, processor, event-loop delay and open handles. They
- * are collected once, even if the process has several servers.
+ * are collected once, even if tests run several servers in the process.
  */
 function processRegistry(): Registry {
   if (!ofProcess) {
@@ -34,8 +34,8 @@ function processRegistry(): Registry {
 }
 
 /**
- * Creates the metrics of the site. `countMail` runs for each request for the metrics. It is
- * undefined without a database.
+ * Creates the metrics of the site. `countMail` counts the messages in the outbox each time that
+ * somebody reads the metrics. Without a database, it is undefined.
  */
 export function createMetrics(
   countMail?: () => Promise<{ waiting: number; givenUp: number }>,
@@ -90,7 +90,7 @@ function addMailGauge(
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
-      // If the database does not respond, the other metrics must still be sent.
+      // If the database does not respond, the other metrics are still sent.
       const counted = await countMail().catch(() => null);
       this.reset();
       if (!counted) return;
@@ -101,8 +101,8 @@ function addMailGauge(
 }
 
 /**
- * Measures every request and logs one line for it. The label is the pattern of the route.
- * Otherwise, ids and secrets of addresses would become labels.
+ * Measures every request and writes one line about it to the log. Metrics contain the pattern of
+ * the route instead of the address, because addresses contain ids and secrets.
  */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -117,8 +117,8 @@ export function measureRequests(app: FastifyInstance, { requests }: Metrics): vo
 }
 
 /**
- * Returns whether the request may read the metrics: it has the token or comes from this machine. A
- * request through a proxy on this machine does not count as one from this machine.
+ * Returns whether the request may read the metrics. It needs the token, or must come from this
+ * machine without a proxy.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const given = request.headers.authorization ?? '';

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that get names here. */
+/** The parts of an OpenAPI document whose components get names in this file. */
 export type Document = {
   paths: Record<string, unknown>;
   components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> };
@@ -9,9 +9,10 @@ const INPUT = 'Input';
 const PREFIX = '#/components/schemas/';
 
 /**
- * Gives every component one name. A schema may have two descriptions, one as output and one as
- * input. The name of the input description ends in `Input`. If only one of them is used or both are
- * equal, the name has no such ending. Components without a reference are removed.
+ * Gives every component of an OpenAPI document one name. A schema may have two descriptions, one
+ * for responses and one for requests. The second one's name ends in `Input`. If only one of them is
+ * used, or if both are equal, the name has no such ending. Components that nothing refers to are
+ * removed.
  */
 export function nameComponents<T extends Document>(document: T): T {
   let named = dropUnused(document);
@@ -52,8 +53,8 @@ function dropUnused<T extends Document>(document: T): T {
 }
 
 /**
- * Describes the errors of each status once, because they are the same on every route. The
- * components have names such as `Refusal422`.
+ * Describes the errors of each status only once, because they are the same for every route. The
+ * descriptions have names such as `Refusal422`.
  */
 export function nameRefusals<T extends Document>(document: T): T {
   const responses: Record<string, unknown> = {};

@@ -10,7 +10,10 @@ afterAll(() => shop.close());
 
 type Document = { paths: Record<string, Record<string, { operationId: string }>> };
 
-/** Operations that other tests cover: they end the caller's session, or never end by themselves. */
+/**
+ * Operations that other tests cover: `signOut` ends the caller's session, and the response of
+ * `followChanges` never ends.
+ */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
 test('no response of any operation may be cached, including errors', async () => {

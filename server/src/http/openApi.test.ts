@@ -20,8 +20,8 @@ test('every operation has its own id, a tag, a description, and security if it i
     expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(tags).toHaveLength(1);
     expect(description).toBeTruthy();
-    // Operations with the staff cookie can return errors about sign-in and rights. No other
-    // operation can, except for the sign-in itself.
+    // Only operations with the staff cookie can return errors about sign-in and rights. The sign-in
+    // itself is an exception.
     const isGuarded = security.some((scheme) => 'staffSession' in scheme);
     if (isGuarded) expect(Object.keys(responses)).toContain('401');
   }

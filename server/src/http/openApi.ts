@@ -97,8 +97,8 @@ function securityOf(method: string, route: RouteOptions, headers: unknown) {
 }
 
 /**
- * Returns the right that a staff operation requires (`shared/domain/rules/rights`), as a sentence
- * of the operation's description. Empty for operations that visitors may use.
+ * Returns a sentence for the description of an operation about the staff right that it requires
+ * (`shared/domain/rules/rights`). Empty for operations that visitors may use.
  */
 function rightNamed(route: RouteOptions) {
   const right = rightOf(route);

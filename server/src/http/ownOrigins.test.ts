@@ -24,7 +24,7 @@ test.each(['127.0.0.1', '0.0.0.0'])(
     for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
       expect(await signInFrom(`http://${name}:${port}`)).toBe(200);
     }
-    // A host name of an attacker that resolves to this machine (DNS rebinding).
+    // An attacker's host name that resolves to this machine (DNS rebinding).
     expect(await signInFrom(`http://evil.example:${port}`, `evil.example:${port}`)).toBe(403);
     expect(await signInFrom('http://localhost:1')).toBe(403);
     expect(await signInFrom(`https://localhost:${port}`)).toBe(403);

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns the origins of this site's pages: the origin of `PUBLIC_URL`, otherwise the addresses
- * that the server listens on. The function ignores the Host header of a request, because an
- * attacker's host name may resolve to this machine (DNS rebinding).
+ * Returns the origins of this site's pages: the origin of `PUBLIC_URL`, otherwise the addresses at
+ * which the server listens. Ignores the Host header of a request, because the host name of an
+ * attacker may resolve to this machine (DNS rebinding).
  */
 export function ownOrigins(app: FastifyInstance, publicUrl: string | undefined): () => Set<string> {
   if (publicUrl !== undefined) {

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** After this many milliseconds, long work lets other work run. */
+/** Long work pauses after this many milliseconds, so that other work can run. */
 const TURN_MS = 8;
 
 /**
- * Returns a function to call after each small step of long work. If `turnMs` milliseconds have
- * passed, the function lets other work run before it returns.
+ * Returns a function that long work calls after each small step. If `turnMs` milliseconds have
+ * passed, the function first lets other work run.
  */
 export function pacer(turnMs = TURN_MS): () => Promise<void> {
   let began = performance.now();

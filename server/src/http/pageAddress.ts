@@ -1,7 +1,7 @@
 /**
- * Returns the public address of a request. `target` is the request's path or absolute address (RFC
- * 9112, 3.2); only its path and query are used. A `//` at the beginning counts as a part of the
- * path, not as the start of a host. Never throws.
+ * Returns the public address of a request. `target` is the path or the absolute address in the
+ * request (RFC 9112, 3.2). Only its path and query are used. A `//` at the beginning counts as part
+ * of the path, not as the start of a host name. Never throws.
  */
 export function pageAddress(target: string, publicUrl: string): URL {
   if (target.startsWith('/')) return new URL(publicUrl + target);

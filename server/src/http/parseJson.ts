@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRows } from './readRows';
 
-/** Matches text that databases cannot store: NUL, and halves of a surrogate pair. */
+/** Matches characters that databases cannot store: NUL, and halves of a surrogate pair. */
 const UNSTORABLE = /\0|\\u(?:0000|d[89a-f])/i;
 
 /**
- * Parses JSON bodies, addresses and queries, and removes characters that databases cannot store.
+ * Sets how the server parses JSON bodies, addresses and queries. Removes characters that databases
+ * cannot store.
  */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -25,12 +26,14 @@ export function parseJson(app: FastifyInstance): void {
 const texts = new WeakMap<FastifyRequest, string>();
 
 /**
- * Returns the exact text of a JSON body, for checking the sender's signature. Only for routes in a
- * scope of `keepText`.
+ * Returns the exact text of a JSON body, to check the sender's signature. Works only for routes in
+ * a scope of `keepText`.
  */
 export const sentText = (request: FastifyRequest): string => texts.get(request) ?? '';
 
-/** Parses the JSON bodies of the routes of `scope`, and also stores their exact text. */
+/**
+ * Makes the server parse the JSON bodies of the routes of `scope` and also keep their exact text.
+ */
 export function keepText(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -42,8 +45,8 @@ export function keepText(scope: FastifyInstance): void {
 }
 
 /**
- * Parses bodies that are long lists one row at a time, for the routes of `scope`. Parsing stops
- * after `most` + 1 rows.
+ * Makes the server parse the bodies of the routes of `scope` one row at a time. Such a body is a
+ * long list. Parsing stops after `most` + 1 rows.
  */
 export function parseRows(scope: FastifyInstance, { name, most }: { name: string; most: number }) {
   const parseText = scope.getDefaultJsonParser('error', 'error');

@@ -5,7 +5,7 @@ const MB = 1 << 20;
 /** The deepest nesting of a row. Rows are flat, with a few long texts. */
 const DEEPEST = 16;
 const LONGEST_ROW = MB >> 2;
-/** The number of bytes that are read before the clock is checked again. */
+/** How many bytes are read before the clock is checked again. */
 const PIECE = MB >> 4;
 
 const QUOTE = 0x22;
@@ -17,7 +17,8 @@ const CLOSE = new Set([0x5d, 0x7d]);
 /**
  * Parses a large JSON body one row at a time, so that other work can run in between. The body is a
  * list, or an object with a list in the property `name`. Stops after `most` + 1 rows. Throws an
- * error (400) for invalid JSON, more than 16 levels of nesting, or a row above 256 KB.
+ * error with status 400 for invalid JSON, for more than 16 levels of nesting, and for a row above
+ * 256 KB.
  */
 export async function readRows(
   body: Buffer,
@@ -73,7 +74,7 @@ export async function readRows(
     }
   }
   if (list && list.to < 0) throw refuse();
-  // The text around the rows is short, so it is parsed at once.
+  // The JSON before and after the list of rows is short, so it is parsed at once.
   const before = list ? body.subarray(0, list.from) : body;
   const after = list ? body.subarray(list.to + 1) : Buffer.alloc(0);
   if (before.length + after.length > LONGEST_ROW) throw refuse();

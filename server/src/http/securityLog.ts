@@ -38,17 +38,19 @@ type Refused =
   | 'confirmation-refused';
 
 /**
- * Ids of accounts. `staff` is the account that the event concerns. `by` is the account that caused
- * the event, if it is another one. `token` is the id of a release token.
+ * The ids of the accounts of an event. `staff` is the account that the event concerns. `by` is the
+ * account that caused the event, if it is another one. `token` is the id of a release token.
  */
 type Who = { staff?: string | undefined; by?: string; token?: string };
 
-/** Logs a change of an account, with the request's id and without names and addresses. */
+/**
+ * Logs that an account was changed. The line has the id of the request, but no names or addresses.
+ */
 export function noteDone(log: Logger, security: Done, who: Who): void {
   log.info({ security, ...who }, 'security');
 }
 
-/** Logs a rejected attempt. `staff` is missing if the account does not exist. */
+/** Logs an attempt that the server rejected. `staff` is missing if the account does not exist. */
 export function noteRefused(log: Logger, security: Refused, who: Who): void {
   log.warn({ security, ...who }, 'security');
 }

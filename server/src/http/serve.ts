@@ -11,12 +11,12 @@ import { answer, failures } from './failures';
 import { rightOf } from './guards';
 import { nothingSchema, submissionHeadersSchema } from './schemas';
 
-/** Options of the route, in addition to those of the operation. */
+/** Options of the route, besides those that follow from the operation. */
 type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit' | 'compress'>;
 
 /**
- * The result of an operation, or the reply if the operation has already sent the response (a stream
- * or a file).
+ * The result of an operation. If the operation has already sent the response itself, as a stream or
+ * file, the reply instead.
  */
 type Worked<Of extends Operation> = Promise<Result<AnswerOf<Of>> | FastifyReply>;
 
@@ -27,9 +27,9 @@ type Work<Of extends Operation> = (
 ) => Worked<Of>;
 
 /**
- * Serves an operation of a contract with its address, validation, statuses and API description.
- * Throws if `around` does not check the right that the operation requires. The server then does not
- * start.
+ * Registers the route of an operation: its contract sets address, validation, statuses and API
+ * description. Throws when the server starts if `around` does not check the right that the
+ * operation requires.
  */
 export function serve<Of extends Operation>(
   api: Api,
@@ -46,7 +46,8 @@ export function serve<Of extends Operation>(
   const isGiven = [params, query, body, of.headers].some((part) => part !== undefined);
   const refusals = [
     ...(of.right === null ? [] : [401]),
-    // The server rejects changes that another site caused, even if no right is required.
+    // Every operation that changes data can return 403, because the server rejects changes that
+    // another site caused.
     ...(of.right === null && method === 'GET' ? [] : [403]),
     ...(isGiven ? [422] : []),
     ...(of.failures ?? []),
@@ -68,7 +69,7 @@ export function serve<Of extends Operation>(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request;
       const given = { params, query, body, headers, key: headers['idempotency-key'] };
-      // `await` returns undefined for a reply that was already sent.
+      // For a reply that was already sent, `await` returns undefined.
       const outcome = (await work(given as unknown as ReadInputOf<Of>, request, reply)) as
         Result<AnswerOf<Of>> | undefined;
       return outcome ? answer(reply, outcome, status) : reply;

@@ -20,7 +20,7 @@ afterEach(async () => {
 const lines: string[] = [];
 const logged = (text: string) => lines.filter((line) => line.includes(text)).length;
 
-/** Opens three processes with one database and one Redis. */
+/** Starts three servers with one database and one Redis, as three processes of one site. */
 async function open(redisUrl: string) {
   lines.splice(0);
   shop = await openTestShop();
@@ -49,7 +49,8 @@ async function send(app: FastifyInstance | undefined, network = MINE, headers = 
 }
 
 /**
- * Sends requests of one network to all processes in turn. Returns how many requests were admitted.
+ * Sends requests from one network to the three servers in turn. Returns how many requests they
+ * admitted.
  */
 async function admitted(requests: number): Promise<number> {
   const statuses = await Promise.all(
@@ -111,7 +112,7 @@ describeWithRedis('a limit with Redis', () => {
     await open(redis.url);
     expect(await admitted(3)).toBe(3);
     await redis.kill();
-    // Each process has already counted one request.
+    // Redis is unavailable, so each server counts for itself. Each has already counted one request.
     expect(await admitted(3 * LIMIT)).toBe(3 * (LIMIT - 1));
     expect(logged('Redis does not answer')).toBe(3);
     await redis.start();

@@ -4,17 +4,14 @@ import { type Db, serverSecret } from '../db';
 import type { Logger } from './logging';
 import { windowCounts } from './windowCounts';
 
-/**
- * The maximum wait for an answer of Redis, in milliseconds. After this time, the connection is
- * replaced.
- */
+/** How many milliseconds the server waits for Redis. After that, it opens another connection. */
 const SILENT_MS = 500;
 const CONNECT_MS = 2000;
 const AGAIN_MS = 1000;
 
 /**
- * A Redis script that counts a request in one step, using only the clock of Redis. If a key has no
- * expiry, or an expiry that is too late because the clock was changed, it gets a new one.
+ * A Redis script that counts a request in one step. It uses only the clock of Redis. If a key has
+ * no expiry time, or one that is too late because the clock was changed, the script sets a new one.
  */
 const COUNT = `
 local current = redis.call('INCR', KEYS[1])
@@ -28,14 +25,14 @@ return { current, left }`;
 type Options = { redisUrl: string; db: Db; log: Pick<Logger, 'warn' | 'info'> };
 export type SharedCounts = {
   store: FastifyRateLimitStoreCtor;
-  /** Returns whether Redis did not answer the newest request. */
+  /** Returns whether Redis did not respond to the last request. */
   isAway(): boolean;
   close(): void;
 };
 
 /**
  * Counts the requests of all processes in Redis. Each process also counts its own requests, and
- * uses this count while Redis does not answer.
+ * uses this number while Redis does not respond.
  */
 export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<SharedCounts> {
   const { Redis } = await import('ioredis');
@@ -44,16 +41,16 @@ export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<
     connectTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
     retryStrategy: () => AGAIN_MS,
-    // Without a queue and retries, a request never waits for a connection and is never counted
-    // twice.
+    // Without a queue and without retries, a request never waits for the connection, and Redis
+    // never counts it twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
   });
   let isAway = false;
   const goneAway = (error: unknown) => {
-    // Logs only the message: the error object contains the failed command, and with it the
-    // password.
+    // Logs only the message. The error object also contains the failed command, and this contains
+    // the password.
     const reason = error instanceof Error ? error.message : '';
     if (!isAway) log.warn({ reason }, 'Redis does not answer, so each process counts for itself');
     isAway = true;
@@ -66,8 +63,8 @@ export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<
   await redis.connect().catch(goneAway);
 
   const countTogether = async (name: string, windowMs: number) => {
-    // Names contain text that visitors choose. A keyed hash is short, reveals no network, and
-    // differs from the keys of other shops and programs.
+    // Names may contain text that visitors choose. The keyed hash of a name is short and reveals no
+    // network. It also differs from the keys of other shops and programs in the same Redis.
     const secret = await serverSecret(db, 'network');
     const key = `shop-limit:${createHmac('sha256', secret).update(name).digest('base64url')}`;
     const [current, ttl] = (await redis.eval(COUNT, 1, key, windowMs)) as [number, number];

@@ -1,8 +1,8 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The content policy for responses that are no pages. It permits nothing. Pages and error pages
- * have separate policies.
+ * The content policy of responses that are no pages. It permits nothing. Pages and error pages have
+ * their own policies.
  */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

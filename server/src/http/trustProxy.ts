@@ -1,18 +1,21 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Names for groups of networks: this machine, link-local, private IPv4 and unique local IPv6. */
+/**
+ * The names that `TRUST_PROXY` may contain for groups of networks: this machine, link-local, and
+ * private networks.
+ */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 10;
 
 /**
- * The proxies that may state a visitor's address: the number of nearest proxies, or their addresses
- * and networks.
+ * The proxies whose information about a visitor's address is trusted: how many proxies nearest to
+ * the server, or their addresses and networks.
  */
 export type TrustedProxies = number | string[];
 
 /**
- * Parses `TRUST_PROXY`. Null if it is neither a number of proxies (0: none) nor a list of addresses
- * and networks.
+ * Parses the variable `TRUST_PROXY`. Null if it is neither a number of proxies (0: none) nor a list
+ * of addresses and networks.
  */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   const trimmed = text.trim();
@@ -34,8 +37,8 @@ function isNetwork(part: string): boolean {
 }
 
 /**
- * Returns Fastify's setting for trusted proxies. If it is a function, Fastify calls it for each
- * proxy, beginning with the nearest.
+ * Converts trusted proxies to the setting of Fastify. If it is a function, Fastify calls it for
+ * each proxy, starting with the nearest.
  */
 export const isTrustedProxy = (trusted: TrustedProxies) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;

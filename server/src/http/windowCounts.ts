@@ -1,7 +1,9 @@
-/** The maximum number of keys. If there are more, the oldest key is deleted. */
+/** The maximum number of keys that are counted. If there are more, the oldest is deleted. */
 const MOST_KEYS = 5000;
 
-/** Counts requests in this process. A key's time window begins with its first request. */
+/**
+ * Counts requests by key in this process. The time window of a key begins with its first request.
+ */
 export function windowCounts() {
   const windows = new Map<string, { current: number; endsAt: number }>();
   return (key: string, windowMs: number): { current: number; ttl: number } => {

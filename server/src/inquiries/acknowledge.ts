@@ -9,17 +9,17 @@ import type { Shop } from './shop';
 const DAY = 24 * 3_600_000;
 
 /**
- * Returns the lock keys for a transaction that counts the emails to a form's sender. Empty if the
- * form has no email address.
+ * Returns the locks for a transaction that counts the emails to the sender of an enquiry or quote
+ * request. Empty if the sender gave no email address.
  */
 export const acknowledgementKeys = (form: EnquiryForm | QuoteRequestForm): string[] =>
   addressOf(form) ? [recipientKey(addressOf(form))] : [];
 
 /**
- * Queues an acknowledgement to the sender of a request, in the transaction that stores the request.
- * Queues none without an email address, or if the address has reached its daily limit. Otherwise,
- * anybody could flood a stranger's mailbox with the form. If the request is marked as spam before
- * the email is sent, the email is not sent.
+ * Queues an email that confirms an enquiry or quote request, in the transaction that stores it.
+ * Queues none if the sender gave no email address or has reached the daily limit. Otherwise,
+ * anybody could flood a stranger's mailbox with the form. If staff mark the enquiry as spam before
+ * the email is sent, it is not sent.
  */
 export async function acknowledge(
   { config, db, now }: Pick<Shop, 'config' | 'db' | 'now'>,

@@ -13,8 +13,8 @@ import { requestSender, type RequestSender } from './requestSender';
 import type { Shop } from './shop';
 
 /**
- * Queues an answer to a request, and marks the request as handled. A repeated submission queues no
- * second answer.
+ * Queues an answer to an enquiry or quote request, and marks it as handled. If the call is
+ * repeated, queues no second answer.
  */
 export async function answerRequest(
   shop: Shop,
@@ -44,14 +44,14 @@ export async function answerRequest(
 }
 
 /**
- * Returns the maximum number of SMS parts for an answer to this number. 0 if no text message can be
+ * Returns how many SMS parts an answer to this phone number may have. 0 if no text message can be
  * sent to it.
  */
 export function textPartsFor(phone: string, { texts }: NotificationSettings): number {
   return mobileNumber(phone) && textChannelsOf(texts).includes('sms') ? texts.mostParts : 0;
 }
 
-/** Returns why an answer in this channel cannot reach this person. Null if it can. */
+/** Returns why an answer by email or text message cannot reach this person. Null if it can. */
 function faultOf(
   { channel, text }: RequestAnswer,
   { email, phone }: RequestSender,

@@ -12,8 +12,8 @@ import { keyOf, noteEntry, type RequestId } from './requestEntries';
 import type { Shop } from './shop';
 
 /**
- * Changes the fields of a request that staff edit. The history gets an entry for each change. Fails
- * with `conflict` if somebody else changed the request since this member saw it.
+ * Changes the fields of an enquiry or quote request that staff edit. The history gets an entry for
+ * each changed field. Fails with `conflict` if somebody else changed it since this member saw it.
  */
 export async function changeRequestWork(
   shop: Shop,
@@ -63,8 +63,8 @@ export async function changeRequestWork(
 }
 
 /**
- * Returns the name of a member of staff who may answer requests. Null if the member may not, or
- * does not exist.
+ * Returns the name of a staff member who may answer enquiries and quote requests. Null if the
+ * member may not, or does not exist.
  */
 async function answerer(trx: Trx, staffId: string): Promise<string | null> {
   const member = await staffById(trx, staffId);

@@ -13,8 +13,8 @@ import type { Shop } from './shop';
 import { closeRequest, markRequests, setOutcome } from './storedRequests';
 
 /**
- * Reserves or sells goods for the sender of a request, or undoes that. The history of the request
- * gets an entry. A sale closes the request. Undoing the sale reopens the request.
+ * Reserves or sells goods for the sender of an enquiry or quote request, or undoes that. Its
+ * history gets an entry. A sale closes it, and undoing the sale reopens it.
  */
 export async function dealWithUnit(
   shop: Shop,
@@ -62,7 +62,8 @@ export async function dealWithUnit(
 }
 
 /**
- * Returns whether the last change of the goods was a reservation or sale for one of these requests.
+ * Returns whether the last change of the goods was a reservation or a sale for one of these
+ * enquiries or quote requests.
  */
 async function isLastHere(
   trx: Trx,
@@ -81,7 +82,7 @@ async function isLastHere(
   return found !== undefined;
 }
 
-/** Reopens a request, unless it has another sale or a booking. */
+/** Reopens an enquiry or quote request, unless another sale or a booking came from it. */
 async function reopen(
   trx: Trx,
   { topic, id }: RequestId,

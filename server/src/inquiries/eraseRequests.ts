@@ -7,8 +7,8 @@ import { keyOf } from './requestEntries';
 import type { RequestTable } from './storedRequests';
 
 /**
- * Deletes all requests with these phone numbers, and their history and messages. The caller must
- * then delete the files of the messages in `mails`.
+ * Deletes all enquiries and quote requests with these phone numbers, with their histories and
+ * messages. Returns the messages whose files the caller must delete (`mails`).
  */
 export async function eraseRequests(
   trx: Trx,
@@ -17,7 +17,8 @@ export async function eraseRequests(
 ): Promise<{ enquiries: number; quoteRequests: number; mails: string[] }> {
   const mails: string[] = [];
   const erase = async (topic: RequestTopic) => {
-    // Locks the requests. Otherwise, an answer could be queued after their messages were deleted.
+    // Locks the enquiries and quote requests. Otherwise, staff could queue an answer after the
+    // messages were deleted.
     const found = trx
       .selectFrom<RequestTable>(TABLES[topic])
       .select(['id', 'reference'])

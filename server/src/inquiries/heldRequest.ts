@@ -7,7 +7,7 @@ export const TABLES: Record<RequestTopic, RequestTable> = {
   enquiries: 'enquiries',
 };
 
-/** Locks a request until the transaction ends. Null if it does not exist. */
+/** Locks an enquiry or quote request until the transaction ends. Null if it does not exist. */
 export async function holdRequest(
   trx: Trx,
   engine: Engine,
@@ -21,7 +21,7 @@ export async function holdRequest(
   return (await heldRows(row, engine).executeTakeFirst()) ?? null;
 }
 
-/** Returns a request and all requests that staff merged into it. The request itself is first. */
+/** Returns an enquiry or quote request, and after it all those that staff merged into it. */
 export async function groupOf(
   db: Reads,
   { topic, id }: { topic: RequestTopic; id: string },
@@ -35,5 +35,8 @@ export async function groupOf(
   return [...rows.filter((row) => row.id === id), ...rows.filter((row) => row.id !== id)];
 }
 
-/** Returns the key by which reserved or sold goods store their request: `enquiries/E12`. */
+/**
+ * Returns the key of an enquiry or quote request. The row of reserved or sold goods contains it:
+ * `enquiries/E12`.
+ */
 export const dealKey = (topic: RequestTopic, reference: string) => `${topic}/${reference}`;

@@ -4,12 +4,12 @@ import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import type { Trx } from '../db';
 import { insertEnquiry, insertQuoteRequest, type Stored } from './storedRequests';
 
-/** One kind of request that visitors send and staff answer, with the functions that store it. */
+/** Either the enquiries or the quote requests: their kind, and the functions that store them. */
 export type Inbox<Form> = {
   topic: RequestTopic;
-  /** The kind of request. Rate limits and references use it. */
+  /** What visitors send here. Rate limits and references depend on this. */
   kind: 'quote-request' | 'enquiry';
-  /** Returns false if the reference is in use. */
+  /** Stores what a visitor sent. Returns false if the reference is in use. */
   insert: (trx: Trx, form: Form, stored: Stored) => Promise<boolean>;
 };
 

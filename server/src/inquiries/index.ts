@@ -1,5 +1,5 @@
 /**
- * Enquiries with a cart, and quote requests of businesses. The context stores, acknowledges, lists,
+ * Enquiries with a cart, and quote requests of businesses. This context stores, confirms, lists,
  * marks and answers them, and links them with bookings.
  */
 export { eraseRequests } from './eraseRequests';

@@ -10,8 +10,8 @@ import type { Shop } from './shop';
 import { closeRequest } from './storedRequests';
 
 /**
- * Links a request with the booking that staff made from it. The histories of both get an entry
- * about the link.
+ * Links an enquiry or quote request with the booking that staff made from it. The histories of both
+ * get an entry.
  */
 export async function linkRequestBooking(
   shop: Shop,

@@ -8,8 +8,8 @@ import { accepted } from '../db';
 import type { Shop } from './shop';
 
 /**
- * Marks requests for a member of staff, either all of them or none. Returns the ids of the changed
- * requests.
+ * Marks all of these enquiries or quote requests, or none of them. Returns the ids of those that
+ * changed.
  */
 export async function markRequests(
   shop: Shop,

@@ -53,7 +53,7 @@ test('two open enquiries of a person become one with both texts and times, and a
       },
     ],
   });
-  // The history shows each entry once, although the merge was requested twice.
+  // The merge was requested twice, but the history has only one entry about it.
   expect(page.entries.map(({ text, by }) => `${by}: ${text}`)).toEqual([
     `Asha: ${second} merged into this`,
   ]);

@@ -11,8 +11,8 @@ import type { Shop } from './shop';
 import type { RequestTable } from './storedRequests';
 
 /**
- * Merges another open request of the same person into a request. Lists then show only the main
- * request. Both requests keep their texts, times and histories.
+ * Merges an open enquiry or quote request into another one of the same person, which is called the
+ * main one. Lists then show only the main one. Both keep their texts, times and histories.
  */
 export async function mergeRequests(
   shop: Shop,
@@ -37,8 +37,8 @@ export async function mergeRequests(
     if (wrong) return refused('transition-refused', { message: wrong });
     const table = TABLES[topic];
     await trx.updateTable(table).set({ merged_into: main.id }).where('id', '=', other.id).execute();
-    // If the main request has no assignee or no follow-up day, it gets the one of the other
-    // request.
+    // If the main enquiry or quote request has no assignee or no follow-up day, it gets that of the
+    // other one.
     await trx
       .updateTable(table)
       .set({
@@ -48,8 +48,7 @@ export async function mergeRequests(
       })
       .where('id', '=', id)
       .execute();
-    // The page of the main request shows the history of both requests, so an entry in one of them
-    // is enough.
+    // The page of the main enquiry or quote request shows both histories, so one entry is enough.
     const text = `${other.reference} merged into this`;
     await noteEntry(trx, request, { kind: 'change', text, by }, now);
     const detail = `${other.reference} into ${main.reference}`;
@@ -59,7 +58,7 @@ export async function mergeRequests(
   });
 }
 
-/** Splits a merged request from its main request. Lists then show both again. */
+/** Splits a merged enquiry or quote request from its main one. Lists then show both again. */
 export async function splitRequest(
   shop: Shop,
   request: RequestId,
@@ -71,7 +70,7 @@ export async function splitRequest(
   return change<null>(shop, topic, async (trx, changed) => {
     const [main, other] = await holdBoth(shop, trx, request, reference);
     if (!main || !other) return refused('not-found');
-    // Somebody already split the request.
+    // Somebody has already split the two.
     if (other.merged_into === null) return { ok: true, value: null };
     if (other.merged_into !== main.id) {
       const message = `${other.reference} is merged into another request.`;
@@ -91,7 +90,8 @@ export async function splitRequest(
 }
 
 /**
- * Locks both requests in the order of their ids, to avoid a deadlock between two concurrent merges.
+ * Locks both enquiries or quote requests in the order of their ids. Otherwise, two concurrent
+ * merges could deadlock.
  */
 async function holdBoth({ db }: Shop, trx: Trx, { topic, id }: RequestId, reference: string) {
   const both = trx

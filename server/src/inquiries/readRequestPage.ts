@@ -12,7 +12,10 @@ import { bookingsOf, mergedOf, othersOf, referenceOf } from './samePersonLists';
 import type { Shop } from './shop';
 import { toEnquiry, toQuoteRequest } from './storedRequests';
 
-/** Returns all data of a request's page. Null if no request has this reference. */
+/**
+ * Returns all data for the staff page of an enquiry or quote request. Null if the reference is
+ * unknown.
+ */
 export async function readRequestPage(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
   topic: RequestTopic,
@@ -89,8 +92,8 @@ async function findQuotePart(db: Reads, reference: string): Promise<Part | null>
 }
 
 /**
- * Returns the goods in the cart of a request, and the goods that are reserved or sold for its
- * sender.
+ * Returns the goods in the cart of an enquiry or quote request, and the goods that are reserved or
+ * sold for its sender.
  */
 async function unitsOf(
   db: Reads,
@@ -121,8 +124,8 @@ async function unitsOf(
   const found = await goodsOfRequest(db, { cart, heldFor, ids: [...new Set(ids)] }, now);
   return found.map((goods) => {
     const isTheirs = heldFor.includes(goods.heldFor ?? '');
-    // If one of several pieces was sold for this request, the other pieces stay on sale. The row of
-    // the goods then names no request.
+    // If one of several pieces was sold, the other pieces stay on sale, and the row of the goods
+    // names no buyer.
     const soldOne = !goods.heldFor && deals.has(`${goods.id} ${goods.version}`);
     return { ...goods, isSoldHere: soldOne || (isTheirs && goods.state === 'sold') };
   });
@@ -144,7 +147,8 @@ const workOf = (row: WorkColumns) => ({
   phoneKey: row.phone_key,
   emailKey: row.email_key,
   /**
-   * Removes the id of the main request. The response contains the main request's reference instead.
+   * Removes the id of the main enquiry or quote request. The response contains its reference
+   * instead.
    */
   mergedInto: row.merged_into,
 });

@@ -15,10 +15,10 @@ import { holdRequest, TABLES } from './heldRequest';
 import type { Shop } from './shop';
 import { markRequests } from './storedRequests';
 
-/** Identifies a request by its kind and its id. */
+/** Identifies an enquiry or quote request by its kind and its id. */
 export type RequestId = { topic: RequestTopic; id: string };
 
-/** The maximum number of entries that are read. No request has so many. */
+/** The maximum number of entries that are read. No history has so many. */
 const MOST = 500;
 
 export const keyOf = (topic: RequestTopic) =>
@@ -29,12 +29,12 @@ type NewRow = {
   text: string;
   mailId?: string;
   bookingId?: string;
-  /** Goods that were reserved or sold, with the version that this gave them. */
+  /** The goods that were reserved or sold, and the version that they got from this. */
   goods?: { id: string; version: number };
   by: Actor;
 };
 
-/** Adds an entry to the history of a request. */
+/** Adds an entry to the history of an enquiry or quote request. */
 export async function noteEntry(
   trx: Trx,
   { topic, id }: RequestId,
@@ -62,8 +62,8 @@ export async function noteEntry(
 }
 
 /**
- * Returns the history of a request and of the requests merged into it, newest first. Each answer
- * has the state of its delivery.
+ * Returns the history of an enquiry or quote request, and of those merged into it, newest first.
+ * Each answer has the state of its delivery.
  */
 export async function entriesOf(
   db: Reads,
@@ -95,7 +95,7 @@ export async function entriesOf(
   }));
 }
 
-/** Returns whether the history already has an entry about this booking. */
+/** Returns whether the history already has an entry that links this booking. */
 export async function hasBooking(
   trx: Reads,
   { topic, id }: RequestId,
@@ -110,7 +110,7 @@ export async function hasBooking(
   return found !== undefined;
 }
 
-/** Returns the error for an answer to a request that is marked as spam. */
+/** Returns the error for an answer to an enquiry or quote request that is marked as spam. */
 export const refuseSpam = () =>
   refused('transition-refused', {
     message: 'This request is marked as spam. Mark it as not spam before you answer.',
@@ -118,7 +118,10 @@ export const refuseSpam = () =>
 
 const CHANNEL_NAMES = { mail: 'email', sms: 'text message', whatsapp: 'WhatsApp', call: 'call' };
 
-/** Marks an answered request as handled. Adds the answer to the staff log. */
+/**
+ * Marks an enquiry or quote request as handled after staff answered it. Adds the answer to the
+ * staff log.
+ */
 export async function noteAnswer(
   trx: Trx,
   { topic, id }: RequestId,
@@ -132,8 +135,8 @@ export async function noteAnswer(
 }
 
 /**
- * Adds a note, or an answer that staff gave by phone or WhatsApp. A repeated submission adds
- * nothing.
+ * Adds a note to the history, or an answer that staff gave by phone or WhatsApp. If the call is
+ * repeated, adds nothing.
  */
 export async function addEntry(
   shop: Shop,

@@ -26,8 +26,8 @@ export const requestMarkRoutes: Routes<Shop> = (api, shop) => {
   serve(contract.markEnquiry, handle('enquiries', findEnquiry));
 
   /**
-   * Adds the operations that mark many requests at once, or remove marks. Staff use them for a page
-   * of an inbox.
+   * Registers operations that mark many enquiries or quote requests at once, or remove marks. Staff
+   * use them for one page of a list.
    */
   const mark =
     (topic: RequestTopic) =>

@@ -76,7 +76,10 @@ async function deliver() {
   await worker.run();
   await worker.stop();
 }
-/** The bookings and requests for which the worker notified staff that a delivery changed. */
+/**
+ * The bookings, enquiries and quote requests whose open staff pages the mail worker notified of a
+ * delivery.
+ */
 const told: { topic: string; id: string }[] = [];
 beforeEach(() => told.splice(0));
 const mailFile = (id = '') => path.join(shop.config.dataDir, 'mail', `${id}.eml`);
@@ -98,7 +101,7 @@ test('the page of a request shows what was asked, who may answer, and how', asyn
     name: 'Sunita',
     company: 'Himal School',
     services: 'Help desk',
-    // A landline cannot receive text messages.
+    // The phone number is a landline, which cannot receive text messages.
     textParts: 0,
   });
   const unknown = await staff.ask('GET', '/api/request-pages/enquiries/E99999');

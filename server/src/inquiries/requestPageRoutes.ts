@@ -11,7 +11,7 @@ import { readRequestPage } from './readRequestPage';
 import { addEntry } from './requestEntries';
 import type { Shop } from './shop';
 
-/** Operations with which staff work on one request. */
+/** Operations with which staff work on one enquiry or quote request. */
 export const requestPageRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -180,7 +180,7 @@ describe('ten thousand unwanted requests', () => {
         customer_phone: '1',
         message: 'Buy my coins now. '.repeat(20),
         items: '[]',
-        // All of these requests have the same creation time, a second after the real request.
+        // All these rows have the same time of creation, one second after the real enquiry.
         created_at: new Date(NOW.getTime() + 1000).toISOString(),
         handled_at: null,
         handled_by: null,
@@ -238,7 +238,7 @@ test.each([
   for (const search of ['९८४१०००००७', '+977 984-1000007', 'pemba 15', 'कोठा 204', 'कोठा २०४']) {
     expect([search, await found(search)]).toEqual([search, 1]);
   }
-  // Earlier versions stored the search text in this form.
+  // Stores the search text in the form of earlier versions.
   const table = url === '/api/enquiries' ? 'enquiries' : 'quote_requests';
   const old = { search_text: 'e1\nｐｅｍｂａ १५\n९८४१०००००७\n' };
   await shop.db.updateTable(table).set(old).where('message', '=', 'कोठा २०४').execute();

@@ -16,7 +16,7 @@ import type { Shop } from './shop';
 import { listEnquiries, listQuoteRequests } from './storedRequests';
 import { storeRequest } from './storeRequest';
 
-/** The operations with which visitors send requests and staff read them. */
+/** The operations with which visitors send enquiries and quote requests, and staff read them. */
 export const requestRoutes: Routes<Shop> = (api, shop, limit) => {
   const serveToStaff = serveStaff(api, shop);
   const sent = { config: limit(60) };

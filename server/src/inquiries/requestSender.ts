@@ -2,10 +2,13 @@ import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type { Reads } from '../db';
 import { findEnquiry, findQuoteRequest } from './storedRequests';
 
-/** `email` is empty if the sender gave none. */
+/** The sender of an enquiry or quote request. `email` is empty if the sender gave none. */
 export type RequestSender = { name: string; email: string; phone: string; reference: string };
 
-/** Returns the recipient of a message about a request. Null for spam and deleted requests. */
+/**
+ * Returns the recipient of an answer to an enquiry or quote request. Null if it was deleted or is
+ * spam.
+ */
 export async function requestSender(
   db: Reads,
   { topic, id }: { topic: RequestTopic; id: string },

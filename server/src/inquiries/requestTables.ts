@@ -15,14 +15,20 @@ type RequestColumns = {
   phone_key: string;
   /** The sender's email address, normalised by `emailKey`. Empty if there is none. */
   email_key: string;
-  /** Increases with each change of the fields that staff edit. */
+  /** Increases each time that staff change a field that they can edit. */
   version: number;
   assignee_id: string | null;
-  /** The day on which staff want to work on the request again. */
+  /** The day on which staff want to work on it again. */
   follow_up_on: string | null;
-  /** How the request ended. Empty if it is open, or if it was answered without another outcome. */
+  /**
+   * How the enquiry or quote request ended. Empty while it is open, or if staff answered it and
+   * nothing else happened.
+   */
   outcome: RequestOutcome | '';
-  /** The main request of the same customer, if staff merged this request into it. */
+  /**
+   * The id of the main enquiry or quote request of the same customer, if staff merged this one into
+   * it.
+   */
   merged_into: string | null;
   /** The channel in which the sender wants the answer. Empty if the sender chose none. */
   answer_by: AnswerBy | '';
@@ -41,7 +47,7 @@ declare module '../db/schema' {
       /** The business's PAN or VAT number. Empty if it is unknown. */
       tax_number: string;
       purchase_order: string;
-      /** JSON: a list of devices, each with its number. */
+      /** JSON: a list of device types with the number of each. */
       devices: string;
     };
     enquiries: RequestColumns & {
@@ -49,20 +55,26 @@ declare module '../db/schema' {
       customer_phone: string;
       customer_email: string | null;
       message: string | null;
-      /** JSON: the lines of the cart. */
+      /** JSON: the lines of the sender's cart. */
       items: string;
     };
-    /** Actions of staff on a request. Each row belongs to one enquiry or one quote request. */
+    /**
+     * The history of each enquiry and quote request: what staff did with it. Each row belongs to
+     * one of them.
+     */
     request_entries: {
       id: string;
       enquiry_id: string | null;
       quote_request_id: string | null;
       kind: EntryKind;
       text: string;
-      /** The id of the message with the answer in the outbox. */
+      /** The id of the row in the outbox that contains the answer. */
       mail_id: string | null;
       booking_id: string | null;
-      /** The unit that was reserved or sold, and the version that the unit got from that. */
+      /**
+       * The unit that was reserved or sold by this action, and the version that the unit got from
+       * it.
+       */
       goods_id: string | null;
       goods_version: number | null;
       at: string;

@@ -4,7 +4,7 @@ import { requestPageRoutes } from './requestPageRoutes';
 import { requestRoutes } from './requestRoutes';
 import type { Shop } from './shop';
 
-/** All operations of the API that belong to this context. */
+/** All API operations on enquiries and quote requests. */
 export const inquiriesRoutes: readonly Routes<Shop>[] = [
   requestRoutes,
   requestMarkRoutes,

@@ -7,13 +7,12 @@ import type { Reads } from '../db';
 type Keys = { phone_key: string; email_key: string };
 
 /**
- * Returns all phone numbers of a person: the number of the request, and those that staff merged
- * with it.
+ * Returns all phone numbers of a person: this number, and the numbers that staff merged with it.
  */
 export const allNumbersOf = async (db: Reads, phoneKey: string): Promise<string[]> =>
   phoneKey === '' ? [] : numbersOf(db, await mainKeyOf(db, phoneKey));
 
-/** Returns whether two requests have a phone number or an email address in common. */
+/** Returns whether two people have a phone number or an email address in common. */
 export async function isSamePerson(db: Reads, one: Keys, other: Keys): Promise<boolean> {
   if (one.email_key !== '' && one.email_key === other.email_key) return true;
   return (await allNumbersOf(db, one.phone_key)).includes(other.phone_key);

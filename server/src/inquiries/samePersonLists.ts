@@ -9,12 +9,11 @@ import { TABLES } from './heldRequest';
 import { type RequestTable, toEnquiry, toQuoteRequest } from './storedRequests';
 
 /**
- * The page of a request lists at most this many other requests of the person, and at most this many
- * bookings.
+ * How many other enquiries and quote requests of the person the page shows, and how many bookings.
  */
 const MOST_OTHERS = 20;
 
-/** `emailKey` is empty if the person gave no address. */
+/** A customer with all phone numbers. `emailKey` is empty if no email address is known. */
 type Person = { numbers: readonly string[]; emailKey: string };
 type Asked = {
   id: string;
@@ -23,7 +22,10 @@ type Asked = {
   mergedInto: string | null;
 };
 
-/** Returns the other requests with the same phone number or email address, newest first. */
+/**
+ * Returns the person's other enquiries and quote requests: those with the same phone number or
+ * email address, newest first.
+ */
 export async function othersOf(
   db: Reads,
   { topic, part, person }: { topic: RequestTopic; part: Asked; person: Person },
@@ -52,7 +54,10 @@ export async function othersOf(
     }));
 }
 
-/** Selects a person's requests. Leaves out spam, and requests that were merged into another one. */
+/**
+ * Selects the enquiries or quote requests of a person. Leaves out spam and those that were merged
+ * into another one.
+ */
 const newestOf = <T extends RequestTable>(db: Reads, table: T, { numbers, emailKey }: Person) =>
   db
     .selectFrom<RequestTable>(table)
@@ -94,7 +99,9 @@ export async function bookingsOf(
   }));
 }
 
-/** Returns the texts of requests that staff merged into another one, oldest first. */
+/**
+ * Returns the texts of the enquiries or quote requests that staff merged into one, oldest first.
+ */
 export async function mergedOf(
   db: Reads,
   topic: RequestTopic,

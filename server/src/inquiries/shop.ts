@@ -3,6 +3,6 @@ import type { ReferenceBook } from '../bookings';
 import type { ChangesShop } from '../changes';
 import type { NotificationSettings } from '../notifications';
 
-/** The dependencies of enquiries and quote requests. */
+/** What the code for enquiries and quote requests needs. */
 export type Shop = ChangesShop &
   LimitsShop & { config: NotificationSettings; references: ReferenceBook };

@@ -10,8 +10,8 @@ import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 import type { Inbox } from './inboxes';
 
 /**
- * Stores a request. Returns its reference and the lines of its cart that are no longer on sale. A
- * repeated request gets the first response again.
+ * Stores an enquiry or quote request. Returns its reference, and the lines of its cart that are no
+ * longer on sale. If the call is repeated, returns the first response again.
  */
 export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm>(
   shop: Shop,

@@ -28,7 +28,7 @@ import {
 export type RequestTable = 'quote_requests' | 'enquiries';
 export type Stored = { id: string; reference: string; now: Date };
 
-/** Stores a business's request. Returns false if the reference is in use. */
+/** Stores the quote request of a business. Returns false if the reference is in use. */
 export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, stored: Stored) {
   const row = await trx
     .insertInto('quote_requests')
@@ -63,7 +63,7 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
   return row !== undefined;
 }
 
-/** Stores a cart's enquiry or a message. Returns false if the reference is in use. */
+/** Stores an enquiry, with or without a cart. Returns false if the reference is in use. */
 export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored) {
   const row = await trx
     .insertInto('enquiries')
@@ -111,7 +111,7 @@ const common = (
 });
 
 /**
- * Normalises text for the search: lower case, and all digits as 0 to 9, even if they are typed in
+ * Normalises text for the search: lower case, and digits as 0 to 9, even if they were typed in
  * another script.
  */
 const searchableOf = (...fields: (string | undefined)[]) =>
@@ -141,9 +141,9 @@ export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | nul
 }
 
 /**
- * Marks requests and the requests merged into them. Returns the ids of those that did not have the
- * mark before. A second mark of the same kind changes nothing. The first author therefore stays,
- * and an undo removes only the marks that it set.
+ * Marks enquiries or quote requests, and those merged into them. Returns the ids of those that did
+ * not have the mark before. Setting the mark again changes nothing, so its first author stays. An
+ * undo removes only the marks that it set.
  */
 export async function markRequests(
   trx: Trx,
@@ -170,7 +170,7 @@ export async function markRequests(
   return rows.map(({ id }) => id);
 }
 
-/** Marks a request as handled, and stores how it ended. */
+/** Marks an enquiry or quote request as handled, and stores how it ended. */
 export async function closeRequest(
   trx: Trx,
   table: RequestTable,
@@ -222,18 +222,19 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
   found = found.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
   if (state === 'open') found = found.where('handled_at', 'is', null);
   if (state === 'answered') found = found.where('handled_at', 'is not', null);
-  // A search also matches merged requests. Without a search, lists show only the main request.
+  // A search also finds merged enquiries and quote requests. Without a search, lists show only the
+  // main ones.
   if (!search) return found.where('merged_into', 'is', null);
   const terms = containsText(db, table, searched(search));
-  // In rows of earlier versions, the search text is not normalised. The typed text is searched
-  // there, too.
+  // Rows of earlier versions have a search text that is not normalised. It is compared with the
+  // text as staff typed it.
   const typed = containsText(db, table, [search.trim()]);
   return found.where((row) => row.or([terms, typed]));
 }
 
 /**
- * Splits a search text into terms, as in a search for bookings. Removes the blanks around words,
- * because the search texts of requests have none.
+ * Splits a search text into terms, as in the search for bookings. Removes the blanks around each
+ * term, because the search texts of enquiries have no such blanks.
  */
 const searched = (text: string) => searchTerms(text).map((term) => term.trim());
 

@@ -12,7 +12,10 @@ export type LaterIndex = { name: string; on: string };
 /** One migration. Names sort by date of creation. Never change a released migration. */
 export type Migration = {
   name: string;
-  /** These statements run in one transaction, so they must be quick on a table of any size. */
+  /**
+   * The statements run in one transaction. They block other writers, so they must be quick on a
+   * table of any size.
+   */
   statements: (words: Words) => string[];
   /** PostgreSQL creates these indexes after the transaction, while others write to the table. */
   indexes?: LaterIndex[];

@@ -66,7 +66,7 @@ import { requestWork } from './070-request-work';
 import { terms } from './074-terms';
 import type { Migration } from './migration';
 
-/** Every migration, oldest first. There are no down migrations. */
+/** Every migration, oldest first. No migration can be reverted. */
 export const MIGRATIONS: readonly Migration[] = [
   bookings,
   staff,

@@ -3,7 +3,7 @@ import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Reads, Tables } from '../../db';
 import { LEASE_MS, NEVER } from '../email/mailQueue';
 
-/** An upper bound for the messages about a booking. */
+/** The maximum number of messages about a booking that the list shows. */
 const MOST = 200;
 
 /** Returns every message about a booking with its state, newest first. */
@@ -60,9 +60,9 @@ type Course = Pick<
 >;
 
 /**
- * Returns whether a worker has claimed the message (`claimMail`) and is sending it. The next
- * attempt of such a row is the end of the claim, in the future. A message that waits until the
- * morning looks the same in the last minutes of its wait.
+ * Returns whether a worker has claimed the message (`claimMail`) and is sending it now. In the row
+ * of a claimed message, the time of the next attempt is the end of the claim. A message that waits
+ * until the morning looks the same in the last minutes of its wait.
  */
 function isBeingTried({ attempts, problem, next_attempt_at }: Course, now: Date): boolean {
   const leftMs = Date.parse(next_attempt_at) - now.getTime();

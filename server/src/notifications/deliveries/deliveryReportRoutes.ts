@@ -23,10 +23,12 @@ const signedHeadersSchema = z.object({
   'x-signature': textAsTyped({ message: 'The signature is missing', min: 1, max: 200 }),
 });
 
-/** Receives reports of the text gateway about whether a text message was delivered. */
+/**
+ * The operation with which the provider of text messages reports whether a text message was
+ * delivered.
+ */
 export const deliveryReportRoutes: Routes<Shop> = (api, shop, limit) => {
-  // The route needs a separate Fastify scope, because the signature covers the exact text of the
-  // body.
+  // The route is in its own Fastify scope, because the signature covers the exact text of the body.
   void api.register(async (scope) => {
     keepText(scope);
     (scope as Api).post(

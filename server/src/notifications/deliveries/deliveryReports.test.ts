@@ -31,7 +31,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-/** Runs one pass of a worker over the outbox. */
+/** Lets the mail worker send the due messages once. */
 async function deliver() {
   const about = { db: shop.db, siteUrl: () => 'https://shop.example', now: () => shop.clock.now };
   const worker = startMailWorker({
@@ -53,10 +53,7 @@ async function deliver() {
   await worker.stop();
 }
 
-/**
- * Creates a booking whose first message is a text message. The booking has no email address, or has
- * one that was added later.
- */
+/** Creates a booking whose first message is a text message. `customerEmail` is added afterwards. */
 async function textedBooking(customerEmail = '') {
   const textChannels: TextChannel[] = ['sms'];
   const form = appointment({ customerEmail: '', textChannels });

@@ -7,7 +7,7 @@ let shop: TestShop;
 let staff: Browser;
 let failing: boolean;
 let delivered: string[];
-/** The fake outlet runs this function while it delivers a message. */
+/** A function that the fake channel runs while it delivers a message. */
 let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   shop = await openTestShop();

@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import { deliveriesOf } from './deliveriesOf';
 import { tryAgain } from './tryAgain';
 
-/** The operations on the messages about a booking, which may be sent, waiting or failed. */
+/** The operations on messages about a booking: list them, and send a failed one again. */
 export const deliveryRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

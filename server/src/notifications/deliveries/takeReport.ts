@@ -13,9 +13,9 @@ import type { Shop } from '../shop';
 type Place = Pick<Shop, 'config' | 'db' | 'now' | 'changes' | 'bookingsOfMessages'>;
 
 /**
- * Stores a gateway's report about a text message. If the message failed, queues one email instead.
- * Only the first report counts. Repeated reports, later reports and reports about unknown messages
- * change nothing.
+ * Stores the provider's report about a text message. If the message failed, queues one email
+ * instead. Only the first report counts. Later reports and reports about unknown messages change
+ * nothing.
  */
 export async function takeReport(shop: Place, report: DeliveryReport): Promise<Result<null>> {
   const channels = shop.config.texts.webhook?.channels ?? [];
@@ -37,8 +37,8 @@ type Reported = {
   channel: TextChannel;
   payload: string;
   /**
-   * True if the server had already given up the text message before this report. An email was
-   * queued instead then.
+   * True if the server had stopped trying to send the text message before this report. It has then
+   * already queued an email instead.
    */
   wasGivenUp: boolean;
 };
@@ -49,7 +49,7 @@ async function noteReport(
   channels: readonly TextChannel[],
   { engine, now }: { engine: Engine; now: Date },
 ): Promise<Reported | null> {
-  // Locks the row, because the worker could give up the message at the same time.
+  // Locks the row, because the worker could stop trying to send the message at the same time.
   const row = trx
     .selectFrom('outbox')
     .select(['booking_id', 'kind', 'channel', 'payload', 'sent_at', 'next_attempt_at'])
@@ -80,8 +80,8 @@ async function noteReport(
 async function mailInstead(shop: Place, trx: Trx, row: Reported): Promise<void> {
   const { bookingId, kind } = row;
   if (kind === 'tracking-code') return shop.bookingsOfMessages.mailCodesInstead(trx, bookingId);
-  // If the text message with a requested private link fails, no email replaces it, so no new link
-  // is needed.
+  // A text message with a link that the customer requested is not replaced by an email, so nobody
+  // needs another link.
   if (kind === 'link-text') return;
   const token = await shop.bookingsOfMessages.addLink(trx, bookingId);
   const payload = JSON.stringify({ ...readPayload(row.payload), token });

@@ -8,15 +8,15 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
 /**
- * Messages with codes or requested links. Nobody can send them again, because they are useless when
- * they arrive late.
+ * Messages with codes or requested links. Staff cannot send them again, because they are useless
+ * when they arrive late.
  */
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held', 'link-text']);
 
 /**
- * Sends a failed message again. If the server gave up the message or the gateway did not deliver
- * it, the message gets a new private link. A message without a problem stays unchanged: it was
- * sent, or a worker is sending it. The condition of the update ensures that.
+ * Sends a failed message again. It gets a new private link if the server has stopped trying or the
+ * provider did not deliver it. A message without a problem stays unchanged, because it was sent or
+ * a worker is sending it. The condition of the update makes sure of this.
  */
 export async function tryAgain(
   shop: Shop,
@@ -37,7 +37,7 @@ export async function tryAgain(
     if (SPENT.has(kind)) return refusedRetry('This message is no longer needed.');
     const payload = readPayload(row.payload);
     const token = payload.token ?? (await shop.bookingsOfMessages.addLink(trx, bookingId));
-    // A gateway ignores a message id that it already knows. A message that the gateway failed to
+    // The provider ignores a message whose id it already knows. A text message that it did not
     // deliver therefore becomes a new row with a new id.
     if (row.report === 'failed' && (await clearProblem(trx, deliveryId))) {
       const { channel } = row;
@@ -48,8 +48,8 @@ export async function tryAgain(
       .updateTable('outbox')
       .set({
         next_attempt_at: now.toISOString(),
-        // Starts with one attempt. Only for messages with earlier attempts, the worker notifies
-        // open pages of the result.
+        // The row starts with one attempt. The worker notifies open staff pages of a delivery only
+        // if there were earlier attempts.
         attempts: 1,
         problem: null,
         payload: JSON.stringify({ ...payload, token }),
@@ -71,7 +71,10 @@ export async function tryAgain(
   });
 }
 
-/** Clears the problem of a message. Returns true to only one of two concurrent requests. */
+/**
+ * Clears the problem of a message. If two requests do this at once, returns true to only one of
+ * them.
+ */
 async function clearProblem(trx: Trx, id: string): Promise<boolean> {
   const cleared = await trx
     .updateTable('outbox')

@@ -2,7 +2,10 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter } from './letter';
 
-/** Writes the email with alerts for a member of staff. `lines` name the first of `count` alerts. */
+/**
+ * Writes the email with alerts for a staff member. `lines` describe the first of the `count`
+ * alerts.
+ */
 export function writeAlertLetter(
   name: string,
   { title, lines, count }: { title: string; lines: readonly string[]; count: number },

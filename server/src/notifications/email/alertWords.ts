@@ -32,7 +32,7 @@ export function alertTitle(alerts: readonly Alert[], count: number): string {
   return count === 1 && first ? alertLine(first) : `${count} things are new at the shop`;
 }
 
-/** Returns the dashboard page that shows the subjects of the alerts. */
+/** Returns the path of the dashboard page about these alerts. */
 export function alertPath(alerts: readonly Alert[], count: number): string {
   const [first] = alerts;
   if (count !== 1 || !first) return '/admin';

@@ -19,11 +19,14 @@ export type LetterFacts = {
   shop: ShopProfile;
   /** The address of the private link, or of the "Track repair" page if the email has no token. */
   link: string;
-  /** The address where the rider picks up the device. Empty if it is unknown. */
+  /** Where the rider picks up the device. Empty if it is unknown. */
   pickupAddress?: string;
 } & Partial<Told>;
 
-/** The longest excerpt of the fault, in characters. The page of the link shows the whole text. */
+/**
+ * The maximum length of the fault's description in an email, in characters. The page of the private
+ * link shows the whole text.
+ */
 const MOST_FAULT = 160;
 
 /** Writes the email to a customer about the state of a booking. */
@@ -65,8 +68,8 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
     { label: 'Service', value: booking.repairService },
     { label: 'Fault', value: faultOf(booking) },
     { label: 'Duration', value: booking.duration },
-    // An estimate may set the price after check-in. Emails never show the price, but the page of
-    // the private link does.
+    // Emails never show a price. After check-in, an estimate may have set one, so the email does
+    // not say "Call for price" either. The page of the private link shows it.
     { label: 'Price', value: booking.stage ? '' : 'Call for price' },
   ];
   return facts
@@ -77,13 +80,13 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
 function timeOf(booking: Booking): string {
   const { appointmentDate, appointmentTime, preferredDate, customerPhone, stage } = booking;
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
-  // A preferred day no longer matters after check-in.
+  // The customer's preferred day no longer matters after check-in.
   return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'email');
 }
 
 /**
- * Returns the beginning of the customer's description of the fault. Only the booking wizard asks
- * for a description. In other bookings and walk-ins, the notes may be by staff.
+ * Returns the beginning of the customer's own description of the fault. Only the booking form asks
+ * for one. For walk-ins and other bookings, staff may have written the notes.
  */
 function faultOf({ serviceType, arrivedAt, notes = '' }: Booking): string {
   if (!serviceType || arrivedAt) return '';

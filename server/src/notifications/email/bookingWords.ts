@@ -7,11 +7,11 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { NoticeMailKind } from './letter';
 
 /**
- * The subject and the paragraphs of an email about a booking. The email also has a list of facts
- * about the booking.
+ * The subject and the paragraphs of an email about a booking. The email shows a list of facts after
+ * them.
  */
 export type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
-/** Facts in the email that are not stored in the booking. */
+/** What an email says that is not in the booking. */
 export type Told = {
   message: string;
   offers: readonly FreeSlot[];
@@ -194,7 +194,7 @@ export const BOOKING_WORDS: Record<
 const longMoment = ({ appointmentDate, appointmentTime }: Booking) =>
   `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
 
-/** Splits the owner's message into paragraphs, one per line. */
+/** Splits the owner's message into paragraphs: each line is one. */
 const linesOf = (message: string) =>
   message
     .split('\n')

@@ -7,15 +7,15 @@ import { mailableText } from './mailable';
 import type { QueuedMail } from './mailQueue';
 
 /**
- * A person who follows a thread. `replies` is the number of new replies. It does not matter in an
- * email that asks for confirmation.
+ * A person who follows a thread. `replies` is the number of new replies. An email that asks for
+ * confirmation does not use it.
  */
 export type Follower = {
   email: string;
   postId: string;
   title: string;
   replies: number;
-  /** The secret of the links that confirm and end the emails. */
+  /** The secret in the links with which the person confirms the emails or ends them. */
   token: string;
 };
 
@@ -28,7 +28,7 @@ type Options = {
   now: Date;
 };
 
-/** Writes the email that asks whether the address wants to follow a thread. */
+/** Writes the email that asks whether the owner of an address wants emails about a thread. */
 export function composeFollowMail(options: Options): SendMailOptions {
   const { follower, shop, siteUrl } = options;
   // Anybody can type a stranger's address, so this email contains no text by visitors.
@@ -47,7 +47,10 @@ export function composeFollowMail(options: Options): SendMailOptions {
   return enveloped(letter, { name: '', address: follower.email }, options);
 }
 
-/** Writes the email about new replies. Mail programs show a button that ends these emails. */
+/**
+ * Writes the email about new replies. Mail programs show a button with which the recipient can end
+ * these emails.
+ */
 export function composeRepliesMail(options: Options): SendMailOptions {
   const { follower, shop, siteUrl } = options;
   const { replies, token, postId } = follower;

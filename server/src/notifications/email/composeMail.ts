@@ -39,8 +39,8 @@ export type ComposeOptions = {
 };
 
 /**
- * Turns a queued message into an email. The Message-ID is the id of the row. A mail program can
- * therefore recognise an email that was sent twice.
+ * Converts a queued message to an email. The Message-ID is the id of its row, so a mail program
+ * recognises an email that was sent twice.
  */
 export function composeMail(options: ComposeOptions): SendMailOptions {
   const { mail, payload, shop, siteUrl } = options;
@@ -68,7 +68,7 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
 
-/** Writes an acknowledgement or an answer to the sender of a request. */
+/** Writes the confirmation or the answer to the sender of an enquiry or quote request. */
 export function composeRequestMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'>;
@@ -88,10 +88,7 @@ export function composeRequestMail(
   return enveloped(letter, { name, address: sender.email }, options);
 }
 
-/**
- * Writes the email to a member of staff with a link that sets a new password or lets a browser sign
- * in.
- */
+/** Writes the email with which a staff member sets a new password or approves a browser. */
 export function composeStaffMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'> & { kind: StaffMailKind };
@@ -131,8 +128,8 @@ export function enveloped(
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },
 ): SendMailOptions {
-  // Rows of earlier versions and imported rows may contain line breaks. A mail header must be a
-  // single line.
+  // Rows of earlier versions and imported rows may contain line breaks, but a mail header must be
+  // one line.
   const own = { name: oneLine(shop.name), address: shop.email };
   return {
     messageId: `<${mail.id}@${mailHost(shop)}>`,
@@ -155,8 +152,8 @@ export function isDeliverable(address: string): boolean {
 }
 
 /**
- * Returns the appointment that this email names. If the booking was rescheduled since, it is still
- * the earlier one.
+ * Returns the appointment in this email. If the booking was rescheduled after the email was queued,
+ * it is still the earlier appointment.
  */
 function momentOf({ appointmentDate, appointmentTime }: MailPayload) {
   if (appointmentDate === undefined || appointmentTime === undefined) return {};
@@ -164,8 +161,8 @@ function momentOf({ appointmentDate, appointmentTime }: MailPayload) {
 }
 
 /**
- * Emails without a calendar file. Either the device is already in the shop, or the email has a code
- * and concerns no single appointment.
+ * Emails without a calendar file. Either the device is already in the shop, or the email contains a
+ * code and is about no single appointment.
  */
 const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'booking-started',
@@ -181,8 +178,8 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
 ]);
 
 /**
- * Returns the calendar file of an email. File name and UID are the same as in the calendar file
- * that the site offers. A calendar therefore keeps one entry for both.
+ * Returns the calendar file of an email. Its name and UID are those of the calendar file on the
+ * site, so a calendar program keeps one entry for both.
  */
 function calendarPart(
   { mail, payload, shop, now }: ComposeOptions,

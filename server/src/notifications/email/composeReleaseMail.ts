@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Writes the email to a team whose release fails. The email says whether the site rolled the
- * release back.
+ * Writes the email to the team whose release fails. It says whether the site rolled the release
+ * back.
  */
 export function composeReleaseMail(options: Options): SendMailOptions {
   const { release, shop, siteUrl } = options;

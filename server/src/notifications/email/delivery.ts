@@ -2,19 +2,19 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { FilesAway, type Files } from '../../runtime';
 import { mailFile } from './mailFiles';
 
-/** Delivers an email. Rejects with a `DeliveryFailure` if the server did not accept it. */
+/** Sends an email. Rejects with a `DeliveryFailure` if the mail server does not accept it. */
 export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
 
 /**
- * Why an email was not accepted. `connection`: all other emails would fail now, too. `limit`: one
- * of the shop's limits is reached.
+ * Thrown if an email was not accepted. `connection` means that all other emails would also fail
+ * now. `limit` means that a limit of the shop is reached.
  */
 export class DeliveryFailure extends Error {
   constructor(
     readonly reason: 'connection' | 'refused' | 'deferred' | 'limit',
     /**
-     * The error code of the library, or the status code of the mail server. The server's text is
-     * left out, because it contains addresses. For `limit`, the name of the limit.
+     * The error code of the library, or the status code of the mail server. For `limit`, the name
+     * of the limit. The mail server's text is left out, because it contains addresses.
      */
     readonly detail: string,
   ) {
@@ -26,8 +26,8 @@ export type Patience = { connectionMs: number; silenceMs: number; totalMs: numbe
 const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 20_000, totalMs: 60_000 };
 
 /**
- * Sends emails over SMTP. Each email has a separate connection. With a pool, an email could be sent
- * twice if a connection breaks.
+ * Sends emails over SMTP. Each email uses its own connection. With a pool of connections, an email
+ * could be sent twice if a connection breaks.
  */
 export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): Delivery {
   const timeouts = {
@@ -58,7 +58,7 @@ export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): De
   };
 }
 
-/** Writes one file for each email, if there is no mail server. */
+/** Stores each email as a file. Used if there is no mail server. */
 export function fileDelivery(files: Files): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

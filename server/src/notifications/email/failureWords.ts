@@ -8,7 +8,7 @@ const SERVER: Record<Channel, string> = {
   push: 'The push service',
 };
 
-/** The problem that staff see if a message has no possible recipient. */
+/** The problem that staff see if there is nobody to whom a message could be sent. */
 export const NOBODY: Record<Channel, string> = {
   mail: 'There is no email address for this message',
   sms: 'There is no Nepali mobile number with consent to text messages',
@@ -17,13 +17,13 @@ export const NOBODY: Record<Channel, string> = {
 };
 
 /**
- * Returns the problem that staff see if a gateway accepted a text message but could not deliver it.
- * `code` is the gateway's error code.
+ * Returns the problem that staff see if the provider accepted a text message but could not deliver
+ * it. `code` is the provider's error code.
  */
 export const notDelivered = (channel: Channel, code?: string): string =>
   `${SERVER[channel]} reported that it did not arrive${code === undefined ? '' : ` (${code})`}`;
 
-/** Describes for staff why an attempt failed. */
+/** Describes for staff why an attempt to send a message failed. */
 export function failureWords(
   channel: Channel,
   { reason, detail }: Pick<DeliveryFailure, 'reason' | 'detail'>,

@@ -4,7 +4,8 @@ import { readPayload } from './mailPayload';
 import { addMail } from './outbox';
 
 /**
- * Queues an email for a text message that could not be sent, if the booking has an email address.
+ * Queues an email instead of a text message that could not be sent, if the booking has an email
+ * address.
  */
 export async function fallBackToMail(
   trx: Trx,
@@ -13,8 +14,8 @@ export async function fallBackToMail(
 ): Promise<void> {
   const { bookingId, kind, channel, payload } = mail;
   if ((channel !== 'sms' && channel !== 'whatsapp') || !bookingId) return;
-  // The customer who requested this link sees on the screen that a text message was sent. An email
-  // instead could flood a stranger's mailbox.
+  // The customer who requested this link sees on the screen that a text message was sent. Sending
+  // an email instead would allow anybody to flood a stranger's mailbox.
   if (kind === 'link-text') return;
   const booking = await trx
     .selectFrom('bookings')

@@ -31,5 +31,5 @@ export type BookingMailKind = Exclude<
   | 'link-text'
 >;
 
-/** Kinds of email about the state of a booking. */
+/** The kinds of email about the state of a booking: all except those with codes. */
 export type NoticeMailKind = Exclude<BookingMailKind, 'tracking-code'>;

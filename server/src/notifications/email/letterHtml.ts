@@ -4,8 +4,8 @@ const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:
 const CELL = 'padding:4px 16px 4px 0;vertical-align:top';
 
 /**
- * Renders a letter as HTML that looks the same in all mail programs: inline styles, no images, no
- * external resources.
+ * Returns an email as HTML that looks the same in all mail programs: with inline styles, and
+ * without images and external files.
  */
 export function letterHtml({
   subject,

@@ -1,6 +1,6 @@
 import type { Letter } from './letter';
 
-/** Renders a letter as plain text. */
+/** Returns an email as plain text. */
 export function letterText({
   greeting,
   paragraphs,

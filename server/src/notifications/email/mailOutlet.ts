@@ -13,12 +13,12 @@ import type { Outlet } from './outlet';
 import { isOutdated } from './reminderKinds';
 
 /**
- * Functions that find the recipient when an email is sent. The email then goes to the current
- * address. Null if the booking, request or member no longer exists.
+ * Functions that find the recipient at the moment of sending, so that the email goes to the current
+ * address. They return null if the booking, enquiry or member no longer exists.
  */
 export type Recipients = {
   booking(db: Reads, id: string): Promise<Booking | null>;
-  /** The address where the rider picks up a booking's device. Empty if it is unknown. */
+  /** Returns where the rider picks up the device of a booking. Empty if it is unknown. */
   pickupAddress(db: Reads, bookingId: string): Promise<string>;
   member(db: Reads, id: string): Promise<Member | null>;
   sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
@@ -26,41 +26,44 @@ export type Recipients = {
 };
 
 type Member = { name: string; email: string };
-/** The sender of a request that is not spam. */
+/** The sender of an enquiry or quote request that is not spam. */
 type Sender = Member & { phone: string; reference: string };
 
 export type OutletOptions = {
   db: Db;
   recipients: Recipients;
-  /** Returns the opening hours for customers who come to the shop, one line each. */
+  /** Returns the opening hours for emails to customers who come to the shop, one line each. */
   hours?: (now: Date) => Promise<readonly string[]>;
   config: Pick<NotificationSettings, 'shop'>;
-  /** Returns the origin of the private links. */
+  /** Returns the origin of the site, with which private links begin. */
   siteUrl: () => string;
   now: () => Date;
 };
 
 /**
- * The maximum number of attempts. With the worker's default pauses, the last attempt is about three
- * days after the first.
+ * The maximum number of attempts to send an email. With the worker's default pauses, the last
+ * attempt is about three days after the first.
  */
 const ATTEMPTS = 26;
 /**
- * The number of attempts if the mail server rejects an email permanently. A later attempt rarely
- * succeeds.
+ * The maximum number of attempts if the mail server rejects an email permanently. Further attempts
+ * rarely succeed.
  */
 const REFUSALS = 3;
 
 const isStaffMail = (kind: string): kind is StaffMailKind =>
   (STAFF_MAIL_KINDS as readonly string[]).includes(kind);
 
-/** Creates the channel for emails to customers, to senders of requests, and to staff. */
+/** Creates the channel that sends emails to customers, to senders of enquiries, and to staff. */
 export function mailOutlet(
   options: OutletOptions & { delivery: Delivery; attempts?: number },
 ): Outlet {
   const { db, config, recipients, now, delivery, attempts = ATTEMPTS } = options;
 
-  /** Writes the email. Returns `nobody` or `dropped` instead if the email must not be sent. */
+  /**
+   * Writes the email. Returns `nobody` if there is no recipient, or `dropped` if it must not be
+   * sent.
+   */
   async function compose(mail: QueuedMail): Promise<SendMailOptions | 'nobody' | 'dropped'> {
     const { id, bookingId, kind } = mail;
     const payload = readPayload(mail.payload);

@@ -4,10 +4,11 @@ import { requestTopicSchema, type RequestTopic } from '@mcs-repairs/shared/domai
 import * as z from 'zod/mini';
 
 /**
- * Data that an email needs but the booking does not contain. It is stored when the email is queued.
+ * The content of a message that its booking does not contain. It is stored when the message is
+ * queued.
  */
 const mailPayloadSchema = z.object({
-  /** The token of the private link. Other tables contain only its hash. */
+  /** The secret of the private link. Other tables contain only its hash. */
   token: z.optional(z.string()),
   /**
    * The code with which the customer can see all their bookings. Other tables contain only its
@@ -26,17 +27,20 @@ const mailPayloadSchema = z.object({
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
   calendarSequence: z.optional(z.int()),
-  /** The owner's message to the customer, or the answer to a request. */
+  /** The owner's message to the customer, or the answer to an enquiry or quote request. */
   message: z.optional(z.string()),
-  /** Alternative slots, nearest first. */
+  /** Free slots that the message offers instead of a lost appointment, nearest first. */
   offers: z.optional(z.array(freeSlotSchema)),
-  /** The request whose sender gets the email. */
+  /** The enquiry or quote request whose sender gets the email. */
   request: z.optional(z.object({ topic: requestTopicSchema, id: z.string() })),
-  /** The follower of a thread and, in an email about replies, the time of the first reply. */
+  /**
+   * The person who follows a thread. In an email about replies, `since` is the time of the first
+   * reply.
+   */
   follow: z.optional(z.object({ id: z.string(), since: z.optional(z.string()) })),
   /**
-   * The failing release, in an email to its team. `instead` is the release that visitors get now.
-   * It is null if the failing release is still active.
+   * The release that fails, in an email to its team. `instead` is the release that visitors get
+   * now, or null if the failing release is still active.
    */
   release: z.optional(
     z.object({
@@ -47,14 +51,14 @@ const mailPayloadSchema = z.object({
       reason: z.string(),
     }),
   ),
-  /** The recipient of an email to staff. */
+  /** The staff member who gets the message. */
   staffId: z.optional(z.string()),
-  /** Some of the alerts in the message. `alertCount` is the number of all alerts. */
+  /** The alerts that the message describes. `alertCount` is the number of all alerts. */
   alerts: z.optional(z.array(z.object({ event: alertEventSchema, reference: z.string() }))),
   alertCount: z.optional(z.int()),
-  /** The id of the browser that gets the push message. */
+  /** The id of the browser that gets the push message. A staff member registered it. */
   subscriptionId: z.optional(z.string()),
-  /** The browser that tries to sign in, such as "Chrome on Mac". */
+  /** The browser in which somebody tries to sign in, such as "Chrome on Mac". */
   browser: z.optional(z.string()),
 });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
@@ -63,7 +67,7 @@ export function readPayload(text: string): MailPayload {
   return mailPayloadSchema.parse(JSON.parse(text));
 }
 
-/** The record on whose page staff see whether a message arrived. */
+/** The booking, enquiry or quote request on whose page staff see whether a message arrived. */
 export type MailSubject = { topic: 'bookings' | RequestTopic; id: string };
 
 export function subjectOf({
@@ -80,8 +84,8 @@ export function subjectOf({
 }
 
 /**
- * Returns the payload without codes, links and other secrets. Also without the text of an answer to
- * a request, which the history of the request contains.
+ * Returns the content of a message without codes, links and other secrets. Also without the text of
+ * an answer to an enquiry, which is in the enquiry's history.
  */
 export function withoutSecrets(text: string): string {
   const { message, offers, request, appointmentDate, appointmentTime, calendarSequence } =

@@ -10,7 +10,7 @@ export type QueuedMail = {
   kind: MailKind;
   channel: Channel;
   payload: string;
-  /** The number of attempts, including the one that is about to start. */
+  /** The number of attempts to send the message, including the one that is about to start. */
   attempts: number;
 };
 
@@ -19,14 +19,14 @@ export type QueuedMail = {
  * its retention period ends.
  */
 export const NEVER = '9999-12-31T23:59:59.999Z';
-/** How many milliseconds a claim on a message lasts. A delivery never takes as long. */
+/** For how many milliseconds a worker claims a message. Sending a message never takes as long. */
 export const LEASE_MS = 5 * 60_000;
 const EMPTIED = '{}';
 
 /**
- * Claims up to `limit` due messages for this process. A claim moves the next attempt of the row to
- * the end of the claim. Only one process can claim a row. If the process dies, the row becomes due
- * again at that time.
+ * Claims up to `limit` due messages for this process. Only one process can claim a row. A claim
+ * sets the time of the row's next attempt to the end of the claim. If the process dies, the row
+ * becomes due again at that time.
  */
 export async function claimMail(
   db: Db,
@@ -48,8 +48,8 @@ export async function claimMail(
       .set((row) => ({
         attempts: row('attempts', '+', 1),
         next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
-        // While this attempt runs, the row has no problem. Staff can therefore not request another
-        // attempt.
+        // During this attempt, the row has no problem. Staff can therefore not send the message
+        // again now.
         problem: null,
       }))
       .where(
@@ -72,8 +72,8 @@ export async function claimMail(
 }
 
 /**
- * Marks a message as sent and empties its payload. The payload of a text message stays without its
- * secrets, because an email may have to replace the message later.
+ * Marks a message as sent and deletes its content. A text message keeps its content without
+ * secrets, because an email may have to replace it later.
  */
 export async function markSent(
   trx: Trx,
@@ -92,12 +92,15 @@ export async function postponeMail(
   problem: string,
 ): Promise<void> {
   const values = { next_attempt_at: until.toISOString(), problem };
-  // If the gateway already sent a report, this update does not change the report.
+  // The provider may already have reported on the message. This update does not change the report.
   const row = trx.updateTable('outbox').set(values).where('id', '=', id);
   await row.where('report', 'is', null).execute();
 }
 
-/** Returns a claimed message to the queue, because the worker did not try to send it. */
+/**
+ * Returns a claimed message to the queue, without counting an attempt, because the worker did not
+ * try to send it.
+ */
 export async function returnMail(
   trx: Trx,
   mail: Pick<QueuedMail, 'id' | 'attempts'>,
@@ -113,8 +116,8 @@ export async function returnMail(
 }
 
 /**
- * Stops trying to send a message. The row stays without its secrets until its retention period
- * ends. Returns false if the gateway reported the outcome in the meantime.
+ * Ends the attempts to send a message. The row stays without secrets until its retention period
+ * ends. Returns false if the provider reported the outcome meanwhile.
  */
 export async function giveUpMail(
   trx: Trx,
@@ -131,12 +134,12 @@ export async function giveUpMail(
   return row !== undefined;
 }
 
-/** Removes a message whose booking, request or other subject no longer exists. */
+/** Deletes a message because the booking or enquiry that it is about no longer exists. */
 export async function dropMail(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Returns how many messages wait, and how many the server gave up. */
+/** Returns how many messages wait, and for how many the server has ended its attempts. */
 export async function countMail(trx: Reads): Promise<{ waiting: number; givenUp: number }> {
   const count = async (comparison: '<' | '=') => {
     const row = await trx

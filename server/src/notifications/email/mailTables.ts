@@ -5,16 +5,16 @@ declare module '../../db/schema' {
     outbox: {
       id: string;
       booking_id: string | null;
-      /** The member of staff who gets the message; null when it goes to a customer. */
+      /** The staff member who gets the message. Null if it goes to a customer. */
       staff_id: string | null;
       kind: string;
-      /** JSON, emptied once the message is sent. */
+      /** The content of the message as JSON. It is deleted after the message was sent. */
       payload: string;
       created_at: string;
       sent_at: string | null;
       attempts: number;
       next_attempt_at: string;
-      /** The channel through which the message is sent. */
+      /** How the message is sent: as an email, a text message or a push message. */
       channel: Channel;
       /**
        * A text for staff about why the last attempt failed. Null while an attempt runs, and after
@@ -22,7 +22,7 @@ declare module '../../db/schema' {
        */
       problem: string | null;
       /**
-       * The gateway's later report about a text message that it had accepted. Only the first report
+       * What the provider reported about a text message after accepting it. Only the first report
        * counts.
        */
       report: 'delivered' | 'failed' | null;
@@ -35,8 +35,8 @@ declare module '../../db/schema' {
       /** The keyed hash of the phone number (`recipientHash`). */
       recipient: string;
       /**
-       * The keyed hash of the network that made the booking or requested the code. Empty if staff
-       * made the booking.
+       * The keyed hash of the network from which somebody booked or requested the code. Empty if
+       * staff made the booking.
        */
       network: string;
       kind: 'notice' | 'code';

@@ -22,36 +22,41 @@ import type { Outlets } from './outlet';
 
 export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   config: Pick<NotificationSettings, 'shop' | 'smtpUrl' | keyof FilesPlace>;
-  /** The store of files for emails, if there is no mail server. */
+  /** Where emails are stored as files, if there is no mail server. */
   files?: Files;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => Date;
   delivery?: Delivery;
-  /** The channels besides email. */
+  /** The channels besides email: text messages and push messages. */
   outlets?: Omit<Outlets, 'mail'>;
   /**
-   * Stores an event in the transaction if the delivery of a message about a booking, or of an
-   * answer to a request, changes.
+   * Stores an event for open staff pages, if a message about a booking or an answer to an enquiry
+   * is sent or fails.
    */
   tell?: (trx: Trx, subject: MailSubject) => Promise<void>;
-  /** Emails codes if the text message with a code failed. */
+  /** Emails new codes after the text message with a code failed. */
   mailCodesInstead?: (trx: Trx, bookingId: string) => Promise<void>;
-  /** Adds messages that have become due to the outbox. The worker calls it before each run. */
+  /**
+   * Queues messages that have become due, such as reminders. The worker calls it before each run.
+   */
   prepare?: () => Promise<void>;
   pace?: Partial<Pace>;
 };
 
 type Pace = {
-  /** The milliseconds between two runs. */
+  /** The pause between two runs of the worker, in milliseconds. */
   pollMs: number;
   /**
-   * How many milliseconds a claim on a message lasts. After that, any process may claim the message
-   * again. A delivery never takes as long.
+   * For how many milliseconds a worker claims a message. After that, any process may claim it
+   * again. Sending a message never takes as long.
    */
   leaseMs: number;
   firstRetryMs: number;
   lastRetryMs: number;
-  /** The maximum number of attempts for emails. Other channels have their own maximum. */
+  /**
+   * The maximum number of attempts for emails. Text messages and push messages have their own
+   * maximum.
+   */
   attempts?: number;
 };
 const PACE: Pace = {
@@ -65,7 +70,7 @@ const NOTE_AGAIN_MS = 500;
 const NOT_SET_UP = 'This channel is no longer set up';
 
 export type MailWorker = {
-  /** Sends the messages that are due now. Returns how many were delivered. */
+  /** Sends the messages that are due now. Returns how many were sent. */
   run(): Promise<number>;
   /** Stops the worker. A delivery that has begun ends first. */
   stop(): Promise<void>;
@@ -120,8 +125,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   /**
-   * Marks a message as sent. Repeats this while the database is unavailable. Otherwise, the worker
-   * would send the message again.
+   * Marks a message as sent. If the database is unavailable, tries again until it succeeds.
+   * Otherwise, the worker would send the message a second time.
    */
   async function noteSent(mail: QueuedMail): Promise<void> {
     const deadline = performance.now() + pace.leaseMs / 4;
@@ -139,7 +144,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     }
   }
 
-  /** Notifies staff who have the page of the message's booking or request open. */
+  /** Notifies the open staff page of the message's booking or enquiry. */
   async function tell(trx: Trx, mail: QueuedMail): Promise<void> {
     const subject = subjectOf(mail);
     if (subject) await options.tell?.(trx, subject);
@@ -187,8 +192,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const claimedAt = now().getTime();
     const resting = new Map<string, string>();
     for (const mail of mails) {
-      // Half of the claim's time is reserved for the delivery itself. If the first half has passed,
-      // the message is not sent now.
+      // The second half of the claim is reserved for sending. If the first half has passed, the
+      // message is not sent now.
       const isLate = now().getTime() - claimedAt > pace.leaseMs / 2;
       const problem = resting.get(mail.channel);
       if (stopping || isLate) {

@@ -3,7 +3,7 @@ import lookOf from 'unhomoglyph';
 import { holdsAddress } from '@mcs-repairs/shared/domain/types/webAddress';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
-/** Replacements for fields whose text contains a web address. */
+/** The texts that replace fields with a web address. */
 const NEUTRAL = {
   customerName: 'customer',
   deviceModel: 'Your device',
@@ -12,8 +12,8 @@ const NEUTRAL = {
 } as const;
 
 /**
- * Returns a booking without web addresses. Otherwise, an attacker could book with a stranger's
- * email address, and the server would send the attacker's link to the stranger.
+ * Returns a booking for an email, without web addresses. Otherwise, an attacker could book with a
+ * stranger's email address, and the server would send the attacker's link to the stranger.
  */
 export function mailable(booking: Booking): Booking {
   const clean = { ...booking };
@@ -24,12 +24,15 @@ export function mailable(booking: Booking): Booking {
 }
 
 /**
- * Returns a name, or a neutral text if the name contains a web address. Anybody may have typed the
- * name.
+ * Returns a name for an email. If the name contains a web address, returns a neutral text, because
+ * anybody may have typed it.
  */
 export const mailableName = (name: string) => (maySeemAddress(name) ? NEUTRAL.customerName : name);
 
-/** Returns a text that anybody may have typed, or an empty text if it contains a web address. */
+/**
+ * Returns a text for an email, or an empty text if it contains a web address, because anybody may
+ * have typed it.
+ */
 export const mailableText = (text: string) => (maySeemAddress(text) ? '' : text);
 
 /** All top-level domains (IANA's list), also in Unicode form. Forms check only the common ones. */

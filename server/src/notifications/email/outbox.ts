@@ -38,8 +38,8 @@ export type MailKind =
   | 'account-notice';
 
 /**
- * Queues a message in the transaction that changes its subject. Both are stored together or not at
- * all. Returns the message's id.
+ * Queues a message in the transaction that makes the change which it is about. Both are stored
+ * together or not at all. Returns the id of the message.
  */
 export async function addMail(
   trx: Trx,
@@ -80,7 +80,7 @@ export async function addMail(
 }
 
 /**
- * Returns whether at least `most` messages of a kind were queued for a member of staff after
+ * Returns whether at least `most` messages of this kind were queued for a staff member after
  * `since`.
  */
 export async function hasManyMails(
@@ -101,8 +101,8 @@ export async function hasManyMails(
 }
 
 /**
- * Removes unsent messages about a booking: all of them, those of one kind, or those queued after
- * the message with the id `after`. Returns whether there were any.
+ * Deletes unsent messages about a booking: all, those of one kind, or those queued after the
+ * message with the id `after`. Returns whether there were any.
  */
 export async function dropUnsentMails(
   trx: Trx,
@@ -122,8 +122,8 @@ export async function dropUnsentMails(
 }
 
 /**
- * Deletes every message about a booking. Returns their ids. Messages that were sent or tried still
- * count towards the recipient's limit.
+ * Deletes every message about a booking. Returns their ids. If a message was sent or tried, it
+ * still counts towards the recipient's limit.
  */
 export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]> {
   const erased = await trx
@@ -142,8 +142,8 @@ export async function eraseMailsById(trx: Trx, ids: readonly string[]): Promise<
 }
 
 /**
- * Returns the ids of messages that no worker has tried to send. A message with an attempt may still
- * arrive.
+ * Returns the ids of messages that no worker has tried to send. After an attempt, a message may
+ * still arrive.
  */
 const untried = (mails: readonly { id: string; attempts: number }[]) =>
   mails.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
