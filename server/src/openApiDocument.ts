@@ -8,7 +8,7 @@ import { migrate, openDatabase } from './db';
 /** Returns the API description with default settings, as in `docs/openapi.json`. */
 export async function openApiText(): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'openapi-'));
-  // This server has no visitors. It must never reject requests because of a slow machine.
+  // This server has no visitors. On a slow machine, it must not reject the test's own requests.
   const MAX_EVENT_LOOP_DELAY_MS = '0';
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS });
   const db = openDatabase(config);

@@ -51,7 +51,7 @@ export async function registerApi(api: FastifyInstance, shop: Shop): Promise<voi
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.decorateRequest('signedIn', null);
-  // A request may have ended a session, so this hook ends the event streams of ended sessions.
+  // A request may have ended a session. This hook then ends the event streams of the session.
   api.addHook('onResponse', async ({ method }) => {
     if (!SAFE_METHODS.has(method)) shop.streams.check();
   });

@@ -1,6 +1,7 @@
 /**
- * Messages by email, text message and push. A transaction stores its messages in one outbox. A
- * worker sends them later, and tries again after a failure. Staff see the messages in a list.
+ * Messages by email, text message and push. Each transaction stores its messages in the outbox, one
+ * table for all. A worker sends them later, and tries again after a failure. Staff see the messages
+ * of each booking.
  */
 export type { Recipients } from './email/mailOutlet';
 export type { MailPayload } from './email/mailPayload';

@@ -4,7 +4,7 @@ import { deliveryRoutes } from './deliveries/deliveryRoutes';
 import { alertRoutes } from './push/alertRoutes';
 import type { Shop } from './shop';
 
-/** All operations of the API that belong to this context. */
+/** All API operations on messages and alerts. */
 export const notificationsRoutes: readonly Routes<Shop>[] = [
   deliveryRoutes,
   deliveryReportRoutes,

@@ -6,29 +6,29 @@ import type { Trx } from '../db';
 import type { FilesPlace } from '../runtime';
 import type { TextSettings } from './sms/textSettings';
 
-/** Settings from environment variables for messages. */
+/** Settings for messages, which come from environment variables. */
 export type NotificationSettings = FilesPlace & {
   smtpUrl?: string | undefined;
   /** The push services to which the server may send messages for staff. */
   pushHosts: readonly string[];
   /** The settings of text messages to customers. */
   texts: TextSettings;
-  /** The shop's profile from its file, with the configured text channels. */
+  /** The shop's profile from its file, together with the available text channels. */
   shop: ShopProfile;
 };
 
-/** The functions of the context `bookings` that this context calls for messages about bookings. */
+/** The functions for bookings that the code for messages calls. */
 export type BookingsOfMessages = {
-  /** Returns the token of a new link to the booking. */
+  /** Adds a private link to a booking. Returns its secret. */
   addLink: (trx: Trx, bookingId: string) => Promise<string>;
   isThere: (trx: Trx, bookingId: string) => Promise<boolean>;
-  /** Records in the booking's history that a message is sent again. */
+  /** Records in a booking's history that staff sent a message again. */
   noteRetry: (trx: Trx, bookingId: string, by: Actor) => Promise<void>;
   /** Emails the codes that could not be sent as a text message. */
   mailCodesInstead: (trx: Trx, bookingId: string) => Promise<void>;
 };
 
-/** The dependencies of messages. */
+/** What the code for messages needs. */
 export type Shop = StaffPlace &
   Pick<ChangesShop, 'changes'> & {
     config: NotificationSettings & LimitsShop['config'];

@@ -9,13 +9,16 @@ export const DATABASE_NAME = 'shop.sqlite';
 export const PHOTOS_NAME = 'photos';
 const MANIFEST_NAME = 'backup.json';
 
-/** A problem that the operator can solve; its message is one line. */
+/**
+ * A problem that the operator can solve. Its message is one line, and is printed without a stack
+ * trace.
+ */
 export class OperationError extends Error {}
 
 const manifestSchema = z.object({
   createdAt: z.string(),
   tables: z.array(z.object({ table: z.string(), rows: z.int(), contents: z.string() })),
-  /** Maps each path inside the backup to its sha256 hash. */
+  /** The sha256 hash of each file of the backup, by its path inside the backup. */
   files: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

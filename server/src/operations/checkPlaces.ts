@@ -27,8 +27,8 @@ export async function checkPlaces(config: Places): Promise<void> {
 }
 
 /**
- * Checks that the key of the settings may list, write and remove files in the bucket. If the bucket
- * does not respond, the check passes: the site can take bookings without it.
+ * Checks that the server may list, write and remove files in the bucket. If the bucket does not
+ * respond, the check passes, because the site can take bookings without it.
  */
 async function checkBucket(config: FilesPlace): Promise<void> {
   const files = openFiles(config);
@@ -46,10 +46,7 @@ async function checkBucket(config: FilesPlace): Promise<void> {
   }
 }
 
-/**
- * Checks the active shell. It is the shell of the server's own build, unless a setting names
- * another folder.
- */
+/** Checks that the folder contains a build of the shell, and that the server can read it. */
 export function checkShell(shellDir: string): void {
   const file = path.join(shellDir, 'assets.json');
   try {
@@ -62,7 +59,7 @@ export function checkShell(shellDir: string): void {
 }
 
 /**
- * Checks whether a folder is writable. Never changes the folder's permissions, because its owner
+ * Checks that a folder is writable. Never changes the permissions of the folder, because its owner
  * may have restricted them on purpose.
  */
 function writableFolder(variable: string, folder: string): void {
@@ -73,8 +70,8 @@ function writableFolder(variable: string, folder: string): void {
       throw new ConfigError(
         `${variable}: the owner of ${folder} may not write there (its mode is ${(mode & 0o777).toString(8)})`,
       );
-    // A folder with the right permissions may still be on a full or read-only disk, so the check
-    // creates a folder.
+    // A writable folder may be on a full or read-only disk. The check therefore creates and removes
+    // a folder.
     rmdirSync(mkdtempSync(path.join(folder, '.start-')));
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -7,8 +7,8 @@ import { OperationError } from './backupFolder';
 import { differences } from './differences';
 
 /**
- * The number of rows of a table, and a hash of their contents. Both values must be equal before and
- * after a copy.
+ * The number of rows of a table, and a hash of their contents. Both must be equal before and after
+ * a copy.
  */
 export type TableSummary = { table: string; rows: number; contents: string };
 
@@ -68,8 +68,8 @@ async function summarizeTables(
 }
 
 /**
- * Copies all rows of these tables into an empty database with the same schema, in one transaction.
- * Compares the number of rows and the checksums before the commit.
+ * Copies all rows of these tables in one transaction. The target is an empty database with the same
+ * schema. Before the commit, compares the number of rows and the checksums of both databases.
  */
 export async function copyDatabase(
   from: Kysely<Tables>,
@@ -78,7 +78,7 @@ export async function copyDatabase(
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
   return to.transaction().execute(async (trx) => {
     await trx.deleteFrom('event_counter').execute();
-    // When the other rows are inserted, triggers create these rows again.
+    // Triggers have already created these rows when the other rows were inserted.
     for (const table of COUNTED) await trx.deleteFrom(table).execute();
     for (const table of tables) {
       for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
@@ -94,7 +94,7 @@ export async function copyDatabase(
   });
 }
 
-/** Returns the tables that contain rows. A database that only ran the migrations has none. */
+/** Returns which of these tables contain rows. Right after the migrations, all tables are empty. */
 export async function tablesInUse(db: Db, tables: readonly DataTable[]): Promise<string[]> {
   const used: string[] = [];
   for (const { name } of tables) {

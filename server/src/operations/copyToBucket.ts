@@ -6,9 +6,9 @@ import { openFiles } from '../runtime';
 import { OperationError } from './backupFolder';
 
 /**
- * Copies photos and emails from the data folder into the bucket of the settings. Leaves out resized
- * photos, because the server makes them again. Skips files that are already in the bucket, so the
- * command can be repeated. Changes nothing in the folder.
+ * Copies photos and emails from the data folder to the bucket in the settings. Leaves out resized
+ * photos, because the server makes them again. Skips files that the bucket already has, so the
+ * command can be repeated. Does not change the folder.
  */
 export async function copyToBucket({
   dataDir,
@@ -22,7 +22,7 @@ export async function copyToBucket({
     for (const { name } of await from.list(folder)) {
       if (name.startsWith(SIZES) || !/^\.(jpg|eml)$/.test(path.extname(name))) continue;
       const content = await from.read(name);
-      // The retention job may remove a file while the copy runs.
+      // A job may have removed the file while the copy runs.
       if (!content) continue;
       const isNew = await to.write(name, content, { onlyIfMissing: true });
       counts[isNew ? 'copied' : 'present'] += 1;

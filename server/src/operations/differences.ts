@@ -2,7 +2,7 @@ import type { Manifest } from './backupFolder';
 
 type Summary = Manifest['tables'];
 
-/** Returns a sentence about each table with other rows or contents after the copy. */
+/** Returns a sentence for each table whose rows or contents differ after the copy. */
 export function differences(before: Summary, after: Summary): string[] {
   const found = new Map(after.map((each) => [each.table, each]));
   return before.flatMap(({ table, rows, contents }) => {

@@ -7,9 +7,9 @@ import { failure } from '../runtime';
 const PATIENCE_MS = 2000;
 
 /**
- * Adds the health check: does this process accept requests? The status is 503 during start and
- * stop, without pages to serve, and while the database does not respond or accept writes. `resting`
- * lists paused versions of remotes, which do not affect the status.
+ * Adds the health check, which says whether this process accepts requests. The status is 503 while
+ * the process starts or stops, while it cannot serve pages, and while the database does not respond
+ * or cannot write. `resting` lists paused versions of remotes. They do not change the status.
  */
 export function healthRoutes(
   app: FastifyInstance,

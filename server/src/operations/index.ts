@@ -1,6 +1,7 @@
 /**
- * Commands and jobs for operators: start and stop, jobs, health, backup, restore, sample data, and
- * the migrations to PostgreSQL and to a bucket. Also the guide for owners of a new shop.
+ * Commands and jobs for operators: start and stop, background jobs, health check, backup, restore,
+ * sample data, and the moves to PostgreSQL and to a bucket. Also the guide for the owner of a new
+ * shop.
  */
 export { OperationError } from './backupFolder';
 export { copyToBucket } from './copyToBucket';

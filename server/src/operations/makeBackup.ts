@@ -28,8 +28,8 @@ import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
 
 /**
- * Backs up the shop into a new folder while the site runs. The photos are copied after the
- * database. The backup therefore has every photo that the copied database names. Returns the list
+ * Makes a backup of the shop in a new folder while the site runs. Copies the photos after the
+ * database, so the backup contains every photo in the copied database. Returns the list of files
  * that it writes into the backup.
  */
 export async function makeBackup(config: Place, folder: string, now: Date): Promise<Manifest> {
@@ -74,7 +74,7 @@ async function copyFileOnline(
   return readCopy(folder, summarize);
 }
 
-/** Copies a PostgreSQL database into an SQLite file, from one snapshot. */
+/** Copies a PostgreSQL database, as it is at one moment, into an SQLite file. */
 async function copyServer(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
@@ -94,8 +94,8 @@ async function copyServer(
 }
 
 /**
- * Opens the copied database and runs `work` on it. Then merges the write-ahead log, so that the
- * copy is one complete file.
+ * Opens the copied database and runs `work` on it. Afterwards, moves everything from SQLite's
+ * journal into the file, so that the copy is one complete file.
  */
 async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Promise<T> {
   const copy = openWithOneConnection(sqliteFile(folder));
@@ -109,8 +109,8 @@ async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Prom
 }
 
 /**
- * Copies exactly the photos that the copied database names. If a photo is missing, unreadable or of
- * the wrong size, the backup fails and names this photo.
+ * Copies exactly the photos that are in the copied database. The backup fails if a photo is
+ * missing, unreadable or has the wrong size, and the error names this photo.
  */
 async function copyPhotos(config: Place, folder: string): Promise<void> {
   const stored = openFiles(config);
@@ -122,7 +122,7 @@ async function copyPhotos(config: Place, folder: string): Promise<void> {
     try {
       const content = await stored.read(photoFile(id));
       if (content) await writeFile(copy, content);
-      // A missing photo is no error if the retention job deleted its row, too.
+      // If a job has meanwhile deleted the row of the photo, too, its missing file is no error.
       else if (await isStillNamed(config, id)) troubles.push(`${name} (missing)`);
       if (content && content.length !== bytes)
         troubles.push(`${name} (${content.length} of ${bytes} bytes)`);
@@ -139,8 +139,8 @@ async function copyPhotos(config: Place, folder: string): Promise<void> {
 }
 
 /**
- * Returns the photos in the copied database. The database may be from an older version and lack
- * some tables, because a newer version makes a backup before it migrates the database.
+ * Returns the photos in the copied database. A new version of the server makes a backup before it
+ * migrates the database, so the database may still lack some tables.
  */
 async function namedPhotos(db: Db): Promise<{ id: string; bytes: number }[]> {
   const present = new Set((await dataTables(db)).map(({ name }) => name));

@@ -7,8 +7,8 @@ import type { TableSummary } from './copyDatabase';
 import { fillServer } from './restoreBackup';
 
 /**
- * Copies the SQLite file into the PostgreSQL database of the settings, in one transaction. The file
- * does not change.
+ * Copies the SQLite file to the PostgreSQL database of the settings, in one transaction. Does not
+ * change the file.
  */
 export async function migrateToPostgres({
   dataDir,
@@ -28,13 +28,13 @@ export async function migrateToPostgres({
 }
 
 /**
- * Fails while a running site uses the file. Otherwise, the copy would lack bookings that arrive
- * during the copy.
+ * Fails while a running site uses the file. Otherwise, bookings that arrive during the copy would
+ * be missing in it.
  */
 function refuseWhileServed(file: string): void {
   const database = new Libsql(file);
   try {
-    // In this mode, the first write fails if another connection to the file exists.
+    // In exclusive mode, the first write fails if another connection to the file exists.
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
   } catch (error) {
     const { code } = error as { code?: string };

@@ -235,7 +235,8 @@ const onPostgres = ENGINE === 'postgres' ? describe : describe.skip;
 onPostgres('moving to PostgreSQL', () => {
   let copies = 0;
   /**
-   * Returns a database file with some bookings. This process has no open connection to the file.
+   * Returns a database file with some bookings. All connections of this process to the file are
+   * closed.
    */
   const closedFile = async (times: readonly string[] = TIMES) => {
     const [from, to] = [`from${(copies += 1)}`, `to${copies}`].map((name) =>

@@ -22,7 +22,7 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
 
 /**
  * Restores a backup into an empty data folder, or into the empty PostgreSQL database of the
- * settings. Then compares the result with the backup's list.
+ * settings. Then compares the result with the list in the backup.
  */
 export async function restoreBackup(config: Place, folder: string): Promise<TableSummary[]> {
   const manifest = await readManifest(folder);
@@ -47,8 +47,8 @@ async function copyPhotos(files: Files, folder: string): Promise<void> {
 }
 
 /**
- * Removes the files of a failed restore. Otherwise, the next attempt would find a folder that is
- * not empty.
+ * Removes the files of a failed restore. Otherwise, a second attempt would fail because the folder
+ * is not empty.
  */
 async function removeRestored({ dataDir, databaseUrl }: Place, files: Files): Promise<void> {
   await rm(path.join(dataDir, PHOTOS_NAME), { recursive: true, force: true });
@@ -91,8 +91,8 @@ async function intoServer(
   folder: string,
   manifest: Manifest,
 ): Promise<TableSummary[]> {
-  // The restore works on a copy. If it opened the backup itself, SQLite would create another file
-  // in the backup's folder.
+  // Restores from a copy of the backup's database. If SQLite opened the original, it would create
+  // another file in the backup.
   const work = await mkdtemp(path.join(tmpdir(), 'restore-'));
   await copyFile(path.join(folder, DATABASE_NAME), sqliteFile(work));
   try {
@@ -105,7 +105,9 @@ async function intoServer(
   }
 }
 
-/** Compares the restored database with the backup's list. Only then applies missing migrations. */
+/**
+ * Compares the restored database with the list in the backup. Only then applies missing migrations.
+ */
 async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   if (rows[0]?.integrity_check !== 'ok') throw new OperationError('The database is damaged');
@@ -122,8 +124,8 @@ async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
 }
 
 /**
- * Applies missing migrations to the PostgreSQL database and copies everything. Fails if the
- * database already contains data.
+ * Applies the migrations to the PostgreSQL database, and copies everything into it. Fails if it
+ * already contains data.
  */
 export async function fillServer(source: Db, target: Db) {
   await migrate(target);

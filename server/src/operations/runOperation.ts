@@ -5,8 +5,8 @@ import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
 
 /**
- * Runs an operator's command. If the operator can solve a problem, prints one line. For a bug,
- * prints the stack trace.
+ * Runs a command of the operator. Prints one line for a problem that the operator can solve. Prints
+ * the stack trace for a bug.
  */
 export async function runOperation(
   work: (config: Config, args: readonly string[]) => Promise<void>,
@@ -21,7 +21,7 @@ export async function runOperation(
   }
 }
 
-/** Prints one line for each table. The line shows the number of rows on both sides. */
+/** Prints one line for each table, with its number of rows in each database. */
 export function printCounts(...sides: readonly (readonly TableSummary[])[]): void {
   for (const { table } of sides[0] ?? []) {
     const counts = sides.map((side) => side.find((each) => each.table === table)?.rows ?? 0);

@@ -8,8 +8,8 @@ import { OperationError } from './backupFolder';
 const USAGE = 'Usage: npm run staff -- reset-factor <email address of the account>';
 
 /**
- * Runs a command on accounts for the operator of the machine. Returns the sentence to print. The
- * command works while the site runs. If it queues an email, the site sends it.
+ * Runs a command on staff accounts for the operator of the machine. Returns the sentence to print.
+ * The site may run meanwhile, and sends the emails that the command queues.
  */
 export async function staffCommand(
   config: Config,

@@ -18,21 +18,22 @@ import { recipients } from './recipients';
 import { startRetentionJob } from '../privacy';
 
 /**
- * How many milliseconds a stopping process waits for the mail worker. The limit is short, because a
- * slow mail server must not delay the stop. The next start sends an interrupted message again under
- * the same id.
+ * How many milliseconds a process that stops waits for the mail worker. The time is short, because
+ * a slow mail server must not delay the stop. After an interruption, the next start sends the
+ * message again with the same id.
  */
 const STOP_MS = 5000;
 
 /**
- * Starts the background jobs of a process: messages, expired reservations of slots, interrupted
- * imports, counters, and retention. Several processes may run these jobs at the same time.
+ * Starts the background jobs of a process. They send messages, cancel unconfirmed bookings, undo
+ * interrupted imports, add up counts, and delete old data. Several processes may run them at the
+ * same time.
  */
 export function startJobs(options: {
   db: Db;
   config: Config;
   files: Files;
-  /** Returns the origin of links in emails. */
+  /** Returns the origin of the site, with which links in emails begin. */
   siteUrl: () => string;
   log: Logger;
 }): Job {

@@ -13,8 +13,8 @@ const LINES: [pattern: RegExp, line: string][] = [
 ];
 
 /**
- * Returns the reason why the server does not start, in one line with the cause. Undefined if the
- * error is a bug.
+ * Returns why the server does not start, as one line with the cause. Undefined if the error is a
+ * bug.
  */
 export function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
@@ -25,8 +25,8 @@ export function startProblem(error: unknown): string | undefined {
 }
 
 /**
- * Opens the first connection to a database. If that fails, the error names the setting with the
- * database's address.
+ * Makes the first connection to a database. If it fails, the error names the setting with the
+ * address of the database.
  */
 export async function reaching(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
@@ -47,8 +47,8 @@ export async function reaching(
 type Place = { port: number; host: string };
 
 /**
- * Starts listening. If that fails, the system's error code shows whether the port or the host is
- * wrong.
+ * Starts to accept connections. If it fails, the system's error code shows whether the port or the
+ * host is wrong.
  */
 export async function listening({ port, host }: Place, listen: () => Promise<unknown>) {
   try {

@@ -6,18 +6,24 @@ import { loggedPath } from '../http';
 import { traceParent } from '../runtime';
 
 export type Tracing = {
-  /** Traces the requests of an app. Call it before routes are added to the app. */
+  /** Adds traces of all requests to an app. Call it before the app gets its routes. */
   trace(app: FastifyInstance): Promise<void>;
 };
 
-/** How many milliseconds a stopping process waits for the trace collector. */
+/**
+ * How many milliseconds a process that stops waits until the collector has received the last
+ * traces.
+ */
 const LAST_EXPORT_MS = 2000;
-/** If the collector does not respond, the log gets one line in this many milliseconds. */
+/**
+ * If the collector of traces does not respond, the log gets one line about it per this many
+ * milliseconds.
+ */
 const COMPLAINT_MS = 60_000;
 
 /**
- * The attributes that are sent to the collector. Others may contain personal data, such as the
- * queries of addresses, networks, and messages of errors.
+ * The attributes of traces that the server sends to the collector. All others are removed, because
+ * they may contain personal data, such as searches, networks and error messages.
  */
 const KEPT = new Set([
   'http.request.method',
@@ -37,13 +43,13 @@ const KEPT = new Set([
 ]);
 
 /**
- * Starts sending traces of requests, pages and database statements to an OpenTelemetry collector.
- * Null without an address. Also uses the standard variables of OpenTelemetry, such as
+ * Starts to send traces of requests, pages and database statements to an OpenTelemetry collector.
+ * Null if the settings name no collector. OpenTelemetry's own variables also apply, such as
  * `OTEL_SERVICE_NAME` and `OTEL_TRACES_SAMPLER`.
  */
 export async function startTracing(endpoint: string | undefined): Promise<Tracing | null> {
   if (endpoint === undefined) return null;
-  // The tracing libraries read this variable when they load. It decides how they name attributes.
+  // The tracing libraries read this variable when they are loaded. It sets the names of attributes.
   process.env.OTEL_SEMCONV_STABILITY_OPT_IN ??= 'http,database';
   const { diag, DiagLogLevel } = await import('@opentelemetry/api');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
@@ -72,8 +78,8 @@ export async function startTracing(endpoint: string | undefined): Promise<Tracin
       fastify,
     ],
   });
-  // The tracing libraries change a module only when `require` loads it. This code loads both
-  // modules with `import`, so they must also be loaded with `require` here.
+  // The tracing libraries can only trace modules that `require` loads. The server loads these two
+  // with `import`, so `require` must load them here, too.
   const require = createRequire(import.meta.url);
   for (const patched of ['node:http', 'pg']) require(patched);
 
@@ -110,8 +116,8 @@ export async function startTracing(endpoint: string | undefined): Promise<Tracin
 }
 
 /**
- * Wraps an exporter. It exports only the attributes in `KEPT`, and removes secrets from paths, as
- * in the log.
+ * Returns an exporter of traces that sends only the attributes in `KEPT`, and removes secrets from
+ * paths as the log does.
  */
 export function withoutPersonalData(exporter: SpanExporter): SpanExporter {
   const cleaned = (span: ReadableSpan): ReadableSpan => {

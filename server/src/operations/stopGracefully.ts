@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db';
 import type { Job } from '../runtime';
 
-/** How many milliseconds running requests may take to finish after the stop begins. */
+/** How many milliseconds running requests may take after the server begins to stop. */
 const STOP_MS = 10_000;
 
 /**
  * Returns a function that stops the process once. For `drainMs`, the process still serves requests,
- * but its health check fails. A proxy therefore sends new requests to other processes. Then the
+ * but its health check fails, so that a proxy sends new requests to other processes. Then the
  * process closes.
  */
 export function stopGracefully(parts: {

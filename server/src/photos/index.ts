@@ -1,6 +1,6 @@
 /**
- * Photos from customers and staff, and photos of units for sale. The context checks, resizes and
- * stores them, and removes photos that no booking uses.
+ * Photos from customers and staff, and photos of units for sale. This context checks, resizes and
+ * stores photos, and removes those that no booking uses.
  */
 export { photoFile, PHOTOS, removePhotoFiles, SIZES } from './photoFiles';
 export { makeSizes, readSize, readSizeName, stopMakingSizes } from './photoSizes';

@@ -7,13 +7,15 @@ import { removePhotoFiles } from './photoFiles';
 
 const MB = 1 << 20;
 /**
- * Visitors finish a form within minutes. If there is too little space, photos without a booking
- * that are older than this are removed.
+ * Visitors finish a form within this many milliseconds. If there is too little space, the server
+ * deletes older photos that no booking uses.
  */
 const PATIENCE_MS = 60 * 60_000;
 const SLICE = 200;
 
-/** Returns the error if there is not enough space for this many bytes. Null if there is. */
+/**
+ * Returns the error if there is not enough space for this many bytes of photos. Null if there is.
+ */
 export async function refuseForQuota(
   { config: { photoQuota } }: Pick<Shop, 'config'>,
   trx: Reads,
@@ -40,7 +42,10 @@ const withField = (message: string) => ({
   retryAfterSeconds: PATIENCE_MS / 1000,
 });
 
-/** Removes photos whose forms were abandoned at least an hour ago, to free space. */
+/**
+ * Deletes photos that visitors uploaded at least an hour ago and never sent with a form, to free
+ * space.
+ */
 export async function removeGivenUp(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - PATIENCE_MS);
   const ids = await inTransaction(shop.db, async (trx) => {

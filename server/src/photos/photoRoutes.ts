@@ -48,8 +48,8 @@ export const photoRoutes: Routes<Shop> = (api, shop, limit) => {
     },
     async (request, reply) => {
       const photo = await findPhoto(shop.db, request.params.id);
-      // Reads the whole file before the response begins. If the store fails, the browser then gets
-      // an error and no incomplete picture.
+      // Reads the whole file before the response begins. If the file cannot be read, the browser
+      // then gets an error instead of an incomplete picture.
       const content = photo && (await shop.files.read(photoFile(photo.id)));
       if (!photo || !content?.length) return refuse(reply, failure('not-found'));
       if (request.method === 'GET') {

@@ -5,19 +5,20 @@ import { boundedQueue } from '../http';
 import { FilesAway, type Files } from '../runtime';
 
 /**
- * A separate queue for making resized photos. Visitors who view photos therefore never delay an
- * upload. Only one picture is open at a time.
+ * A queue only for making resized photos, so visitors who view photos never delay an upload. It
+ * opens one picture at a time.
  */
 const resizing = boundedQueue({ atOnce: 1, waiting: 200 });
 
 /**
- * The resized photos that are being made now, by file name. Several requests share the same work.
+ * The resized photos that are being made now, by file name. Several requests for the same one wait
+ * for the same work.
  */
 const underway = new Map<string, Promise<Buffer>>();
 
 /**
- * Parses the file name of a resized photo, such as `<id>-640.webp`. Null if this size does not
- * exist.
+ * Parses the file name of a resized photo, such as `<id>-640.webp`. Null if photos have no such
+ * size.
  */
 export function readSizeName(name: string) {
   const [, id = '', width, format] = /^([\w-]{1,64})-(\d{1,4})\.(\w+)$/.exec(name) ?? [];
@@ -29,7 +30,7 @@ export function readSizeName(name: string) {
 type Size = NonNullable<ReturnType<typeof readSizeName>>;
 
 /**
- * Returns a resized photo. Makes its file if it is missing. Throws `QueueFull` if too many pictures
+ * Returns a resized photo. Makes it first if it is missing. Throws `QueueFull` if too many pictures
  * are waiting.
  */
 export async function readSize(files: Files, size: Size): Promise<Buffer> {
@@ -51,7 +52,7 @@ async function makeSize(files: Files, name: string, { id, width, format }: Size)
     return made.toBuffer();
   });
   await files.write(sizeFile(name), bytes);
-  // If the photo was removed in the meantime, its resized file must be removed, too.
+  // If somebody has removed the photo meanwhile, its resized file must be removed, too.
   if (!(await files.has(photoFile(id)))) await removePhotoFiles(files, [id]);
   return bytes;
 }
@@ -66,15 +67,15 @@ const isAwayFor = (work: Promise<unknown>) =>
   );
 
 /**
- * Makes all sizes of a new photo in the background, so that the first visitor need not wait. Photos
- * are handled one after the other.
+ * Makes all sizes of a new photo in the background, one photo after the other. The first visitor
+ * then need not wait for them.
  */
 export function makeSizes(files: Files, id: string): Promise<void> {
   making = making.then(async () => {
     for (const name of sizeNames(id)) {
       if (stopped.has(files)) return;
       const size = readSizeName(name);
-      // If a size cannot be made now, it is made at the first request for it.
+      // If a size cannot be made now, the first request for it makes it.
       if (size && (await isAwayFor(readSize(files, size)))) return;
     }
   });
@@ -82,8 +83,8 @@ export function makeSizes(files: Files, id: string): Promise<void> {
 }
 
 /**
- * Ends the background work of `makeSizes` for a store. Resolves when nothing writes to the store.
- * Sizes that are missing are made at the first request for them.
+ * Ends the work that `makeSizes` does in the background. Resolves when nothing writes files. The
+ * first request for a missing size makes it.
  */
 export async function stopMakingSizes(files: Files): Promise<void> {
   stopped.add(files);

@@ -5,11 +5,11 @@ declare module '../db/schema' {
       content_type: string;
       bytes: number;
       booking_id: string | null;
-      /** The uploader's network. Null after a booking uses the photo. */
+      /** The network that uploaded the photo. Null after a booking uses the photo. */
       network: string | null;
       created_at: string;
     };
-    /** Photos of units for sale. Their files are in the same folder as other photos. */
+    /** Photos of units for sale. Their files are in the folder of all other photos. */
     goods_photos: {
       id: string;
       goods_id: string;
@@ -20,9 +20,9 @@ declare module '../db/schema' {
       width: number;
       height: number;
       bytes: number;
-      /** The photo of which this one is a part. Null if this photo is not cropped. */
+      /** The id of the uncropped photo. Null if this photo is not cropped. */
       original: string | null;
-      /** The part of the original as JSON, in pixels. */
+      /** Which part of the uncropped photo this is, as JSON in pixels. */
       crop: string | null;
     };
     /**
@@ -39,8 +39,8 @@ declare module '../db/schema' {
       stored_at: string;
     };
     /**
-     * Pictures of models. A picture is used by the model, or by the state from before the model's
-     * last change.
+     * Pictures of models. Either the model uses the picture, or an undo of the model's last change
+     * would use it.
      */
     model_photos: { id: string; model_id: string; bytes: number };
   }

@@ -10,7 +10,7 @@ const YOURS_ARE_TAKEN =
 
 const places = new WeakMap<object, ReturnType<typeof uploadPlaces>>();
 
-/** The properties of Fastify's request that are needed to read an upload. */
+/** What is needed of a Fastify request to read an upload. */
 type Incoming = {
   ip: string;
   raw: { destroy(): unknown };
@@ -23,10 +23,10 @@ type Incoming = {
 type Upload<Value> = {
   /** The maximum size of a picture, in megabytes. */
   megabytes: number;
-  /** The error message if too many uploads of other visitors are in progress. */
+  /** The error message if too many other visitors are uploading pictures. */
   full: string;
   store: (bytes: Buffer, network: string) => Promise<Result<Value>>;
-  /** Returns an error if the upload must be rejected before it is read. */
+  /** Returns an error if the server must reject the upload before reading it. */
   refuse?: (network: string) => Promise<Result<never> | null>;
 };
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { rewritePicture } from './rewritePicture';
 
-/** Creates a picture with four corners of different colours and sides of different lengths. */
+/** Creates a test picture with corners of four colours and sides of two lengths. */
 async function picture(orientation: number): Promise<Buffer> {
   const dot = (color: string, left: number, top: number) => ({
     input: { create: { width: 40, height: 40, channels: 3 as const, background: color } },
@@ -23,8 +23,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const bytes = await picture(n);
     const rewritten = await rewritePicture(bytes);
     if (!rewritten.ok) throw new Error(rewritten.failure.message);
-    // The expected result comes from libvips' own rotation. That rotation needs memory for the
-    // whole picture.
+    // The expected picture comes from the rotation of libvips itself, which needs the whole picture
+    // in memory.
     const expected = await pixels(await sharp(bytes).rotate().jpeg({ quality: 82 }).toBuffer());
     const found = await pixels(rewritten.value.data);
     expect([found.info.width, found.info.height]).toEqual([

@@ -5,22 +5,22 @@ import { refused } from '../runtime';
 import { refusePicture } from './unfoldedPicture';
 
 const LONGEST_SIDE = 2400;
-/** The time limit for one picture, in seconds. An ordinary picture takes less than one second. */
+/** The time limit for processing one picture, in seconds. Most pictures take less than one. */
 const LONGEST_SECONDS = 10;
 const WAITING = 8;
 const RETRY_SECONDS = 10;
 
-// The memory use is only limited if one picture is open at a time, in one thread, and without a
-// cache.
+// Limits the memory: one picture at a time, in one thread, without a cache.
 sharp.concurrency(1);
 sharp.cache(false);
-// Forbids all file formats first. Only the loaders for JPEG and PNG are permitted again below.
+// First forbids the loaders of all file formats. Below, only those for JPEG and PNG are permitted
+// again.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
 /**
- * The rotation and mirroring that make a picture upright, by EXIF orientation (1 is upright).
- * Mirroring comes before rotation, as in `sharp`.
+ * For each EXIF orientation (1 is upright), the rotation and mirroring that make a picture upright.
+ * As in `sharp`, mirroring comes first.
  */
 const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
   2: { degrees: 0, isMirrored: true },
@@ -34,7 +34,7 @@ const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
 
 type Rewritten = { data: Buffer; width: number; height: number };
 
-/** The queue for all pictures that this process opens. */
+/** The queue of all pictures that this process opens, one at a time. */
 const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
 
 /**
@@ -45,7 +45,7 @@ export async function rewritePicture(bytes: Buffer): Promise<Result<Rewritten>> 
   return busyUnless(() => rewrite(bytes));
 }
 
-/** Runs the work when no other picture is open. Fails if too many pictures are already waiting. */
+/** Runs `work` when no other picture is open. Fails if too many pictures are waiting. */
 async function busyUnless<Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> {
   try {
     return await opening.run(work);
@@ -87,7 +87,7 @@ async function rewrite(bytes: Buffer): Promise<Result<Rewritten>> {
 /** A part of a picture, in pixels. */
 export type Part = { left: number; top: number; width: number; height: number };
 
-/** Returns a part of a stored JPEG as a PNG, which loses no quality. */
+/** Returns a part of a stored JPEG as a PNG, so that no quality is lost. */
 export async function cutOut(jpeg: Buffer, part: Part): Promise<Result<Buffer>> {
   const { width = 0, height = 0 } = await sharp(jpeg).metadata();
   if (part.left + part.width > width || part.top + part.height > height)
@@ -99,8 +99,8 @@ export async function cutOut(jpeg: Buffer, part: Part): Promise<Result<Buffer>> 
 }
 
 /**
- * Rotates a picture according to its EXIF orientation. Call it after resizing, because a rotation
- * needs the memory of all pixels.
+ * Rotates a picture to match its EXIF orientation. Call it after resizing, because a rotation needs
+ * all pixels in memory.
  */
 async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
   const turn = TURNS[orientation];
@@ -114,7 +114,10 @@ async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
   return turn.isMirrored ? upright.flop() : upright;
 }
 
-/** Returns an error message for the person who chose the picture. */
+/**
+ * Returns the error for a picture that the server rejects, with a message for the person who chose
+ * it.
+ */
 export function refusedPicture(message: string): Result<never> {
   const fields = { photo: message };
   return refused('unsupported-media', { message, fields });

@@ -8,8 +8,8 @@ import { refuseForQuota, removeGivenUp } from './photoQuota';
 import { cutOut, type Part, refusedPicture, rewritePicture } from './rewritePicture';
 
 /**
- * The maximum size, as in the hint at the upload box: JPG or PNG, max 5MB (specification, section
- * 5).
+ * The maximum size of a photo in megabytes, as the upload box says: JPG or PNG, max 5MB
+ * (specification, section 5).
  */
 export const MEGABYTES = 5;
 
@@ -21,8 +21,8 @@ const isPng = (bytes: Buffer) =>
 export type Picture = { id: string; bytes: number; width: number; height: number };
 
 /**
- * Checks a picture and encodes it again. That removes the location and the camera's data. Then
- * writes the file. `keep` stores the row. If `keep` rejects the picture, the file is removed.
+ * Checks a picture, and encodes it again without location and camera data. Writes the file, and
+ * then calls `keep` to store the row. If `keep` rejects the picture, deletes the file.
  */
 export async function storePicture<Value>(
   { files }: { files: Files },
@@ -35,9 +35,9 @@ export async function storePicture<Value>(
   if (!rewritten.ok) return rewritten;
   const { data, width, height } = rewritten.value;
   const id = newId();
-  // The file is written before the row. If the process or the database connection ends in between,
-  // the retention job can remove a file without a row. In the other order, a row could have no
-  // file, and the photo would be lost.
+  // The file is written before the row. If the process ends in between, a job deletes the file
+  // without a row. In the other order, there could be a row without a file, and the photo would be
+  // lost.
   try {
     await files.write(photoFile(id), data);
   } catch (error) {
@@ -55,7 +55,7 @@ function notStored(): Result<never> {
   return refused('unavailable', { message, fields: { photo: message }, retryAfterSeconds: 10 });
 }
 
-/** Returns a part of a stored picture, as a picture that can be stored. */
+/** Returns a part of a stored picture as a new picture that is ready to be stored. */
 export async function cutPicture(files: Files, id: string, part: Part): Promise<Result<Buffer>> {
   try {
     const jpeg = await files.read(photoFile(id));
@@ -66,7 +66,7 @@ export async function cutPicture(files: Files, id: string, part: Part): Promise<
   }
 }
 
-/** Stores a visitor's photo. It belongs to no booking until a booking uses it. */
+/** Stores the photo of a visitor. No booking uses it yet. */
 export const storePhoto = (shop: Shop, bytes: Buffer, network: string) =>
   storePicture(shop, bytes, (picture) => keep(shop, { ...picture, network }));
 
@@ -84,8 +84,8 @@ async function keep(
 }
 
 /**
- * Checks whether there is space before the upload is read. Removes abandoned photos if there is too
- * little.
+ * Before the upload is read, checks whether there is enough space for a photo. If there is too
+ * little, deletes old photos that no booking uses.
  */
 export async function refuseUpload(shop: Shop, network: string) {
   const refusal = await refuseForQuota(shop, shop.db, network, 1);

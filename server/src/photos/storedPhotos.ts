@@ -3,7 +3,10 @@ import type { Reads, Trx } from '../db';
 
 export type StoredPhoto = { id: string; contentType: string; bytes: number };
 
-/** Stores an uploaded photo. Its network is stored until a booking uses the photo. */
+/**
+ * Stores the row of an uploaded photo. It contains the sender's network until a booking uses the
+ * photo.
+ */
 export async function insertPhoto(
   trx: Trx,
   photo: StoredPhoto,
@@ -23,10 +26,7 @@ export async function insertPhoto(
     .execute();
 }
 
-/**
- * Returns the total size in bytes of the photos that belong to no booking, and the size of one
- * network's share.
- */
+/** Returns the size in bytes of all photos that no booking uses, and of those from one network. */
 export async function unclaimedBytes(
   trx: Reads,
   network: string,
@@ -45,8 +45,8 @@ export async function unclaimedBytes(
 }
 
 /**
- * Assigns an uploaded photo to its booking. Returns false if the photo does not exist or belongs to
- * another booking.
+ * Assigns an uploaded photo to a booking. Returns false if the photo does not exist or another
+ * booking uses it.
  */
 export async function claimPhoto(trx: Trx, id: string, bookingId: string): Promise<boolean> {
   const claimed = await trx
@@ -68,7 +68,7 @@ export async function findPhoto(trx: Reads, id: string): Promise<StoredPhoto | n
   return row ? { id: row.id, contentType: row.content_type, bytes: row.bytes } : null;
 }
 
-/** Returns photos without a booking that are older than an instant, oldest first. */
+/** Returns photos that no booking uses and that are older than an instant, oldest first. */
 export async function unclaimedBefore(trx: Reads, before: Date, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('photos')
@@ -110,8 +110,8 @@ export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<S
 }
 
 /**
- * Deletes the rows of photos, and the references to them in bookings. The caller then removes the
- * files.
+ * Deletes the rows of photos, and removes the photos from their bookings. The caller must then
+ * delete the files.
  */
 export async function deletePhotos(trx: Trx, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;

@@ -1,25 +1,25 @@
-/** Values from a picture's header. They are read before any pixels are decoded. */
+/** What the header of a picture says. It is read before any pixels are decoded. */
 export type PictureHeader = {
   format?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
   channels?: number | undefined;
-  /** The type of one sample: `uchar` is 8 bits, `ushort` is 16 bits. */
+  /** The type of one colour value: `uchar` has 8 bits, `ushort` has 16. */
   depth?: string | undefined;
   /**
-   * True for an interlaced PNG (Adam7) or a progressive JPEG. The decoder needs the whole picture
-   * in memory.
+   * True for an interlaced PNG (Adam7) or a progressive JPEG. To decode it, the whole picture must
+   * be in memory.
    */
   isProgressive?: boolean | undefined;
   /** For JPEG: by how much the colour channels are reduced (subsampling). */
   chromaSubsampling?: string | undefined;
 };
 
-/** The maximum number of pixels. Phone cameras make pictures with up to 48 million pixels. */
+/** The maximum number of pixels in a picture. Phone cameras make up to 48 million. */
 const MOST_PIXELS = 60_000_000;
 /**
- * The maximum size of all decoded pixels, in bytes. A rotation needs them all at once. 60 million
- * pixels with three bytes each fit.
+ * The maximum size of all decoded pixels, in bytes. A rotation needs all of them at once. The limit
+ * fits 60 million pixels of three bytes.
  */
 const MOST_BYTES = 180_000_000;
 /**
@@ -30,8 +30,8 @@ const MOST_HELD_BYTES = 100_000_000;
 
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 /**
- * The decoder holds a progressive JPEG as coefficients of two bytes each. With subsampling, the
- * colour channels have fewer coefficients.
+ * To decode a progressive JPEG, all its coefficients must be in memory, with two bytes each. If the
+ * colour channels are reduced, they have fewer coefficients.
  */
 const COEFFICIENT_BYTES = 2;
 const COLOUR_PART: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2 };
@@ -43,7 +43,7 @@ const HELD_WHOLE =
   'This picture is too large for the way it was saved (interlaced or progressive). Please save it without that, or make it smaller.';
 
 /**
- * Returns why a picture must not be decoded. Its pixels would need too much memory. Null if it may
+ * Returns why a picture must not be decoded: its pixels would need too much memory. Null if it may
  * be decoded.
  */
 export function refusePicture(header: PictureHeader): string | null {

@@ -8,7 +8,7 @@ import { removeOldPhotos, removeOldPictures, removeOldUnitFiles } from './remove
 import { removeOldRequests } from './removeOldRequests';
 import { removeStrayPhotos } from './removeStrayPhotos';
 
-/** The number of rows of each kind that were erased or removed. */
+/** How many rows of each kind the retention job erased or removed. */
 export type RetentionCounts = {
   bookings: number;
   photos: number;
@@ -17,13 +17,16 @@ export type RetentionCounts = {
   others: number;
 };
 
-/** Applies all retention periods. It can run at any time, and in several processes at once. */
+/**
+ * Deletes all data whose retention period is over. May run at any time, and in several processes at
+ * once.
+ */
 export async function applyRetention(
   given: Omit<Retention, 'files'> & { files?: Files },
 ): Promise<RetentionCounts> {
   const options = { ...given, files: given.files ?? openFiles(given.config) };
-  // Rows are deleted before their files. The job therefore does not start while the store of files
-  // is unavailable. Otherwise, files without rows would remain.
+  // Rows are deleted before their files. The job therefore does not start while the storage of
+  // files is unavailable. Otherwise, files without rows would remain.
   await reachFiles(options.files);
   const counts = {
     bookings: await eraseOldBookings(options),

@@ -10,9 +10,9 @@ import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './per
 const ERASURES = 10;
 
 /**
- * Erases bookings whose retention period is over. The period starts at the last change, but never
- * before the appointment. For spam, it starts when staff marked the booking, even if the
- * appointment is later.
+ * Erases bookings whose retention period is over. The period begins with the last change of the
+ * booking, but not before the appointment. For spam, it begins when staff marked the booking, even
+ * if the appointment is later.
  */
 export async function eraseOldBookings({ db, files, config, now }: Retention): Promise<number> {
   const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
@@ -37,12 +37,12 @@ export async function eraseOldBookings({ db, files, config, now }: Retention): P
       const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
       const left = await inTransaction(db, async (trx) => {
         await lockKeys(trx, db.engine, [MERGES]);
-        // If somebody changed a booking in the meantime, its period starts again.
+        // If somebody has changed a booking meanwhile, its retention period begins again.
         const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
         const held = await heldRows(still, db.engine).execute();
         const traces: LeftFiles[] = [];
-        // The bookings are erased one after the other. Two of them may belong to one customer, and
-        // each erasure checks the numbers and notes of that customer.
+        // Erases one booking after the other. Two of them may belong to one customer, and each
+        // erasure checks the phone numbers and notes of that customer.
         for (const { id } of held) traces.push(await eraseBooking(trx, id, now));
         return traces;
       });

@@ -96,7 +96,7 @@ test('a number without bookings leaves its merged customer', async () => {
   await erase(first);
   expect(await merges()).toEqual([{ phone_key: THIRD, main_key: SECOND }]);
   expect(await log()).not.toContain(FIRST);
-  // Staff can still undo the merge that remains.
+  // Staff can still undo the other merge.
   const { body } = await staff.ask('GET', `/api/customers/${SECOND}`);
   const [merge] = (body as { merges: { id: string }[] }).merges;
   const parting = `/api/customers/${SECOND}/merges/${merge?.id}/undoing`;
@@ -124,7 +124,7 @@ test('retention deletes unused numbers a day later', async () => {
   await retain(0.5);
   expect(await notes()).toHaveLength(2);
   await retain(1.5);
-  // The second number now belongs to a customer with a booking.
+  // The second number now belongs to a customer who has a booking.
   expect((await notes()).map(({ phone_key }) => phone_key)).toEqual([SECOND]);
   expect(await merges()).toEqual([{ phone_key: THIRD, main_key: SECOND }]);
   expect(await log()).not.toContain('98610');

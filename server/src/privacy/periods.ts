@@ -2,7 +2,10 @@ import type { PrivacySettings } from './shop';
 import type { Db } from '../db';
 import type { Files } from '../runtime';
 
-/** The arguments of the retention jobs. Data is removed if its period is over at `now`. */
+/**
+ * What the code that deletes old data needs. Data is deleted if its retention period is over at
+ * `now`.
+ */
 export type Retention = { db: Db; files: Files; config: PrivacySettings; now: Date };
 
 /**
@@ -12,12 +15,15 @@ export type Retention = { db: Db; files: Files; config: PrivacySettings; now: Da
 export const SLICE = 200;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** After this number of hours, the form of a photo without a booking counts as abandoned. */
+/**
+ * How many hours after its upload a photo is deleted if no booking uses it. The visitor has then
+ * abandoned the form.
+ */
 export const UNCLAIMED_HOURS = 24;
 
 /**
- * Repeats `slice` until it changes fewer rows than a full slice has. Returns the sum of changed
- * rows.
+ * Repeats `slice` as long as it changes as many rows as a full slice has. Returns the sum of
+ * changed rows.
  */
 export async function inSlices(slice: () => Promise<number>): Promise<number> {
   let sum = 0;
@@ -31,10 +37,7 @@ export async function inSlices(slice: () => Promise<number>): Promise<number> {
 export const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY).toISOString();
 
-/**
- * Returns the same day of the month, some months earlier. If that month is too short, returns its
- * last day.
- */
+/** Returns the same day of an earlier month. If that month is too short, returns its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);

@@ -3,46 +3,56 @@ import { forgetEvents, inTransaction } from '../db';
 import { forgetLoneNumbers } from '../bookings';
 import { DAY, monthsBefore, type Retention } from './periods';
 
-/** The days that the answer to a submission is stored. A submission is retried within minutes. */
+/**
+ * For how many days the response to a submission is stored. Browsers repeat a submission only
+ * within minutes.
+ */
 const ANSWERS_DAYS = 7;
 /**
- * The days that events are stored. A dashboard that was offline for longer loads its lists again.
+ * For how many days events are stored. A dashboard that was offline for longer loads its lists
+ * again.
  */
 const EVENTS_DAYS = 7;
-/**
- * The days that the known browsers of staff are stored. Failed sign-in attempts are stored for the
- * same time.
- */
+/** For how many days the known browsers of staff are stored, and the failed attempts to sign in. */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
 /**
- * The days that codes and counts of wrong attempts are stored. Codes expire within minutes, and
+ * For how many days codes and counts of wrong attempts are stored. Codes expire within minutes, and
  * counts within a day.
  */
 const CODES_DAYS = 1;
-/** The days that a draft of content is stored. Its preview ends after an hour. */
+/** For how many days a draft of content is stored. Its preview ends after an hour. */
 const DRAFTS_DAYS = 1;
-/** The days that an unconfirmed address of a follower is stored. */
+/**
+ * For how many days the email address of somebody who follows a thread is stored without a
+ * confirmation.
+ */
 const UNCONFIRMED_DAYS = 7;
-/** The days that reports are stored to limit the reports of a network. The limit is per day. */
+/**
+ * For how many days the report of a post counts towards the limit of its network. The limit is per
+ * day.
+ */
 const TRACES_DAYS = 1;
 /**
- * The days that a note is stored although its phone number has no other data. The customer may be
- * booking at this moment.
+ * For how many days a note about a customer is stored after nothing else is stored about the phone
+ * number. The customer may be booking at this moment.
  */
 const NOTES_DAYS = 1;
-/** The days that used proofs of work are stored. They expire within minutes. */
+/** For how many days used proofs of work are stored. They expire within minutes. */
 const PROOFS_DAYS = 1;
 /**
- * The months that the sums about the use of the website are stored. They contain no data of single
- * visitors.
+ * For how many months the sums about the use of the website are stored. They contain nothing about
+ * single visitors.
  */
 const SITE_USE_MONTHS = 13;
-/** The days that views of watched versions are stored, after the last view of the same network. */
+/**
+ * For how many days page views of watched versions are stored, after the last view from the same
+ * network.
+ */
 const VIEWS_DAYS = 2;
 
-/** Deletes rows that are no longer needed. Returns how many. */
+/** Deletes rows that are no longer needed. Returns how many it deleted. */
 export async function removeLeftovers({ db, config, now }: Retention): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await inTransaction(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));

@@ -11,14 +11,14 @@ import {
 } from './periods';
 
 /**
- * The days that the pictures of a rejected post are stored. Its author can see the post for a
- * month.
+ * For how many days the pictures of a rejected post are stored. The author can see the post for as
+ * long.
  */
 const REJECTED_DAYS = 30;
-/** The days that a removed photo is stored. After a month, nobody undoes the removal. */
+/** For how many days a removed photo is stored. After that, nobody undoes the removal. */
 const REMOVED_DAYS = 30;
 
-/** Removes pictures that no post uses, and pictures of posts that the shop rejected. */
+/** Removes pictures that no post uses, and pictures of rejected posts. */
 export async function removeOldPictures({ db, files, now }: Retention): Promise<number> {
   const unsent = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR).toISOString();
   const rejected = daysBefore(now, REJECTED_DAYS);
@@ -49,7 +49,7 @@ export async function removeOldPictures({ db, files, now }: Retention): Promise<
           'in',
           old.map(({ id }) => id),
         )
-        // A visitor may send the post before this statement, and then the picture stays.
+        // If a visitor has sent the post meanwhile, its pictures stay.
         .where((row) =>
           rejectedIds.length > 0
             ? row.or([row('network', 'is not', null), row('id', 'in', rejectedIds)])
@@ -67,12 +67,12 @@ export async function removeOldPictures({ db, files, now }: Retention): Promise<
 }
 
 /**
- * Removes files of units that visitors do not see and no crop needs. They are photos that somebody
- * removed a month ago. Photos that an undo can restore stay.
+ * Removes files of photos that somebody removed from units a month ago. Keeps files that a crop
+ * needs or an undo can restore.
  */
 export async function removeOldUnitFiles({ db, files, now }: Retention): Promise<number> {
   const removed = await inTransaction(db, async (trx) => {
-    // An undo shows a file again, so it must not run at the same time.
+    // An undo may restore a photo, so none may run at the same time.
     await lockKeys(trx, db.engine, ['goods']);
     return trx
       .deleteFrom('goods_files')

@@ -4,15 +4,15 @@ import type { Files } from '../runtime';
 
 const SLICE = 200;
 /**
- * A killed process leaves only a few files without rows. If there are more than this number, and
- * more than half of all files, the folder does not belong to this database.
+ * A killed process leaves only a few files without rows. If more files than this, and more than
+ * half of all files, have no row, then the folder does not belong to this database.
  */
 const FEW = 20;
 
 /**
- * Removes files without a row that are older than `before`. Returns how many. Such a file remains
- * if a process is killed between writing a photo's file and its row. @throws if most of the files
- * have no row, because then the folder does not belong to this database.
+ * Removes files of photos that have no row and are older than `before`. Returns how many. A process
+ * that is killed between writing a file and its row leaves such a file. @throws if most files have
+ * no row, because the folder then does not belong to this database.
  */
 export async function removeStrayPhotos(
   { db, files }: { db: Db; files: Files },
@@ -46,7 +46,7 @@ export async function removeStrayPhotos(
   return strays.length;
 }
 
-/** Removes resized photos without a row for their original, and unfinished files. */
+/** Removes resized photos whose original has no row, and unfinished files. */
 async function removeStraySizes(
   { db, files }: { db: Db; files: Files },
   names: readonly string[],

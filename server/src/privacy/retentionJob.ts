@@ -5,8 +5,8 @@ import { type Files, type Job, repeatedJob } from '../runtime';
 import { applyRetention } from './applyRetention';
 
 /**
- * The delay of the first run, in milliseconds. The run must not slow down the first requests after
- * a start.
+ * The delay of the first run in milliseconds, so that it does not slow down the first requests
+ * after the start.
  */
 const FIRST_MS = 5 * 60_000;
 const EVERY_MS = 6 * 3_600_000;
@@ -20,7 +20,10 @@ export type RetentionJobOptions = {
   firstMs?: number;
 };
 
-/** Applies the retention periods five minutes after the start, and then four times a day. */
+/**
+ * Starts the job that deletes data whose retention period is over: five minutes after the start,
+ * and then four times a day.
+ */
 export function startRetentionJob(options: RetentionJobOptions): Job {
   const { db, files, config, log, now = () => new Date(), firstMs = FIRST_MS } = options;
   return repeatedJob({

@@ -3,6 +3,6 @@ import type { RetentionSettings } from './retentionSettings';
 
 /** Settings from environment variables: how long personal data is stored, and where. */
 export type PrivacySettings = FilesPlace & {
-  /** How long personal data is stored. */
+  /** How long each kind of personal data is stored. */
   retention: RetentionSettings;
 };

@@ -3,27 +3,29 @@ import type { QueuedMail } from './mailQueue';
 import type { MailKind } from './outbox';
 
 /**
- * The outcome of an attempt. `nobody`: there is no possible recipient. `dropped`: the subject no
- * longer exists. A date: the message was not sent, and the next attempt is at that time.
+ * The outcome of an attempt to send a message. `nobody`: the message has no recipient. `dropped`:
+ * what it is about no longer exists. A date: it was not sent, and the next attempt is at that time.
  */
 export type Attempt = 'sent' | 'nobody' | 'dropped' | Date;
 
-/** One channel for the messages of the outbox. */
+/** One channel through which messages of the outbox are sent. */
 export type Outlet = {
-  /** Rejects with a `DeliveryFailure` when the message was not accepted. */
+  /**
+   * Sends a message. Rejects with a `DeliveryFailure` if the receiving server did not accept it.
+   */
   send(mail: QueuedMail): Promise<Attempt>;
   /**
-   * The maximum number of attempts, and the maximum if the receiver rejects the message
-   * permanently.
+   * The maximum number of attempts to send a message. The second number applies if the receiving
+   * server rejects the message permanently.
    */
   attempts: number;
   refusals: number;
   /**
-   * Returns whether messages of this kind get only one attempt. The recipient is waiting for them,
-   * and another channel is faster than a retry.
+   * Returns whether messages of this kind get only one attempt. The recipient is waiting for such a
+   * message, and another channel is faster than a second attempt.
    */
   isAwaited?(kind: MailKind): boolean;
 };
 
-/** The channels of this deployment. */
+/** The channels that the server's settings provide. */
 export type Outlets = { mail: Outlet } & Partial<Record<Channel, Outlet>>;

@@ -7,9 +7,9 @@ const DAY = 24 * 3_600_000;
 type Place = { config: Pick<Shop['config'], 'rateLimits' | 'limits'>; now: () => Date };
 
 /**
- * Queues emails to members of staff, with a separate limit for each kind. Anybody may request links
- * for a new password. With a common limit, such requests could block the emails that a member needs
- * to sign in.
+ * Queues emails to staff members. Each kind of email has its own daily limit. Anybody may request
+ * links for a new password. With a common limit, such requests could block the emails that a member
+ * needs to sign in.
  */
 export const createStaffMail =
   ({ config, now }: Place): PromiseStaffMail =>

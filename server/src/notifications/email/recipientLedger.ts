@@ -1,8 +1,8 @@
 import { newId, type Reads, type Trx } from '../../db';
 
 /**
- * Records when an email to a recipient is due. The email counts towards the recipient's limit even
- * after its booking or request is erased.
+ * Records when an email to a recipient is due. The email counts towards the recipient's daily
+ * limit, even after its booking or enquiry is erased.
  */
 export async function noteMail(
   trx: Trx,
@@ -21,7 +21,7 @@ export async function noteMail(
 }
 
 /**
- * Returns when emails to a recipient are due or were sent: at most `most` times after `since`,
+ * Returns when emails to a recipient were sent or are due: at most `most` times after `since`,
  * newest first.
  */
 export async function mailsToRecipient(
@@ -40,7 +40,7 @@ export async function mailsToRecipient(
   return rows.map(({ due }) => due);
 }
 
-/** Removes emails that were never sent from the count of their recipients. */
+/** Removes emails that were never sent from the counts of their recipients. */
 export async function uncountMails(trx: Trx, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   await trx

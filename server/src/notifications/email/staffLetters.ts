@@ -2,7 +2,7 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter, StaffMailKind } from './letter';
 
-/** The recipient, the shop and the link of the email. */
+/** What an email about a staff account contains: the recipient, the shop and the link. */
 type StaffLetterFacts = {
   name: string;
   /** The browser that tries to sign in, such as "Chrome on Mac". */
@@ -25,8 +25,7 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
     link: 'Choose a new password',
     closing: 'If it was not you, your password has not changed and you need not do anything.',
   }),
-  // If somebody signs in to a guarded account with the correct password in an unknown browser, the
-  // member gets this email.
+  // For a guarded account: somebody has entered the correct password in an unknown browser.
   'sign-in-approval': ({ browser, shop }) => ({
     subject: `Was this you? - ${shop.name}`,
     paragraphs: [

@@ -3,8 +3,7 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter } from './letter';
 
 /**
- * Writes the email to the sender of a quote request. `link` is the address of the page about
- * services.
+ * Writes the email that confirms a quote request. `link` is the address of the page about services.
  */
 export function writeRequestLetter(
   name: string,
@@ -30,10 +29,7 @@ export function writeRequestLetter(
   };
 }
 
-/**
- * Writes the email to the sender of an enquiry or a message. `link` is the address of the page
- * about devices.
- */
+/** Writes the email that confirms an enquiry. `link` is the address of the page about devices. */
 export function writeEnquiryLetter(
   name: string,
   reference: string,
@@ -52,8 +48,8 @@ export function writeEnquiryLetter(
 }
 
 /**
- * Writes the email with the answer of staff to a request. The text is exactly what staff wrote.
- * `link` is the home page.
+ * Writes the email with which staff answer an enquiry or quote request. The text is exactly what
+ * staff wrote. `link` is the home page.
  */
 export function writeAnswerLetter(
   answer: string,

@@ -4,7 +4,7 @@ import type { Routes } from '../../http';
 import { alertSettings, chooseAlerts, subscribeToPush, unsubscribeFromPush } from './ownAlerts';
 import type { Shop } from '../shop';
 
-/** Operations with which members choose their alerts, and the browser that shows them. */
+/** Operations with which staff members choose their alerts, and the browser that shows them. */
 export const alertRoutes: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
 

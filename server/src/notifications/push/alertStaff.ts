@@ -7,9 +7,9 @@ import { newId, type Trx } from '../../db';
 import { readChoices } from './storedChoices';
 
 /**
- * Queues the alerts about an event in the transaction of the event. No alert is therefore lost or
- * sent twice. Alerts contain no text that a customer typed. At night, email and push wait until
- * 8:00. Open dashboards are notified at once.
+ * Queues alerts about an event, in the transaction of the event. No alert is therefore lost or sent
+ * twice. Alerts contain no text that a customer typed. At night, emails and push messages wait
+ * until 8:00. Open dashboards show alerts at once.
  */
 export async function alertStaff(
   trx: Trx,

@@ -3,7 +3,8 @@ import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
 declare module '../../db/schema' {
   interface Tables {
     /**
-     * JSON of `AlertChoices`. A member without a row never chose, and gets the default of the role.
+     * The alerts that a staff member chose, as JSON of `AlertChoices`. A member without a row gets
+     * the default of the role.
      */
     alert_choices: { staff_id: string; choices: string; updated_at: string };
     /** A browser that accepts push messages until its session ends. */
@@ -16,13 +17,13 @@ declare module '../../db/schema' {
       auth: string;
       created_at: string;
     };
-    /** Alerts that wait for a message, by member and channel. */
+    /** Alerts that are not yet in a message, by staff member and channel. */
     alerts: {
       id: string;
       staff_id: string;
       channel: 'mail' | 'push';
       event: AlertEvent;
-      /** Reference of the booking or request; empty for a post. */
+      /** The reference of the booking, enquiry or quote request. Empty for a post. */
       reference: string;
       created_at: string;
       due_at: string;

@@ -2,21 +2,20 @@ import { type Db, inTransaction, newId, type Trx } from '../../db';
 import { addMail } from '../email/outbox';
 
 /**
- * The maximum number of alerts that one message names. The message then says how many others there
- * are.
+ * The maximum number of alerts that one message describes. It then says how many others there are.
  */
 const MOST_NAMED = 20;
 /**
- * The minimum time between two messages, in milliseconds. Otherwise, a flood of events would cause
- * a message each second.
+ * The minimum pause between two messages to the same member, in milliseconds. Without it, a flood
+ * of events would cause a message each second.
  */
 const PAUSE_MS = { mail: 5 * 60_000, push: 60_000 };
 
 type Channel = keyof typeof PAUSE_MS;
 
 /**
- * Combines the due alerts into one message for each member and channel. If several processes run
- * this at the same time, only one of them creates the message.
+ * Combines due alerts into one message for each staff member and channel. If several processes call
+ * it at the same time, only one of them creates the message. Returns the number of messages.
  */
 export async function gatherAlerts(db: Db, now: Date): Promise<number> {
   const due = await db

@@ -18,7 +18,7 @@ const UNKNOWN_SERVICE = 'The shop does not support this browser’s push service
 const DONE = { ok: true, value: null } as const;
 
 /**
- * Returns which alerts a member of staff gets, and whether the browser of this session accepts push
+ * Returns which alerts a staff member gets, and whether the browser of this session shows push
  * messages.
  */
 export async function alertSettings(
@@ -33,7 +33,7 @@ export async function alertSettings(
   };
 }
 
-/** Sets which alerts a member of staff gets. */
+/** Stores which alerts a staff member wants. */
 export async function chooseAlerts(
   shop: Pick<Shop, 'db' | 'now'>,
   staffId: string,
@@ -44,8 +44,8 @@ export async function chooseAlerts(
 }
 
 /**
- * Subscribes a session's browser to push messages. Rejects addresses of unknown push services, and
- * invalid keys.
+ * Registers the browser of a session for push messages. Rejects addresses of unknown push services,
+ * and invalid keys.
  */
 export async function subscribeToPush(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
@@ -70,8 +70,8 @@ export async function unsubscribeFromPush(
 }
 
 /**
- * Checks the keys of a browser: a point on the curve, and a secret. With invalid keys, every
- * message would fail later.
+ * Returns whether the keys of a browser are valid: a point on the curve, and a secret. With invalid
+ * keys, every message would fail later.
  */
 function areKeys({ p256dh, auth }: PushSubscriptionForm['keys']): boolean {
   try {

@@ -1,7 +1,7 @@
 /**
- * Returns whether the server may send messages to this address, which comes from a browser. The
- * address must be HTTPS at a listed push service, or exactly a listed origin on this machine.
- * `hosts` are host names, host names after `*.`, or origins.
+ * Returns whether the server may send push messages to this address, which comes from a browser. It
+ * must be an HTTPS address of a listed push service, or a listed origin on this machine. `hosts`
+ * has host names, host names after `*.`, and origins.
  */
 export function isPushAddress(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

@@ -6,9 +6,9 @@ const KNOWN =
 const ENTRY = /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*|http:\/\/127\.0\.0\.1:\d{1,5})$/;
 
 /**
- * The push services that the server may send messages to. Without this list, a browser could make
- * the server send requests to any address. An entry is a host name, a host name after `*.`, or an
- * origin on this machine for tests.
+ * The push services to which the server may send requests. Without this list, a browser could
+ * register any address, and the server would send requests to it. An entry is a host name, a host
+ * name after `*.`, or for tests an origin on this machine.
  */
 export const pushHostsSetting = z
   .string()

@@ -19,7 +19,10 @@ type PushOptions = {
 const A_DAY_S = 86_400;
 const LINES = 4;
 
-/** Sends messages to browsers of staff, through the push service that each browser uses. */
+/**
+ * Creates the channel that sends push messages to browsers of staff. Each browser uses the push
+ * service of its vendor.
+ */
 export function pushOutlet({ db, config, now }: PushOptions): Outlet {
   const forget = (id: string) => inTransaction(db, (trx) => forgetPush(trx, id));
   return {
@@ -53,7 +56,7 @@ export function pushOutlet({ db, config, now }: PushOptions): Outlet {
       });
       if (answer >= 200 && answer < 300) return 'sent';
       if (answer === 404 || answer === 410) {
-        // The browser has ended its subscription.
+        // The push service says that this browser no longer accepts messages.
         await forget(subscriptionId);
         return 'dropped';
       }
@@ -64,8 +67,8 @@ export function pushOutlet({ db, config, now }: PushOptions): Outlet {
 }
 
 /**
- * Sends a request to a push service. If the service is unreachable, only this message fails. Other
- * push services may still work.
+ * Sends a request to a push service. If the service is unreachable, only this message fails,
+ * because other push services may still work.
  */
 async function ask(endpoint: string, init: Parameters<typeof askGateway>[1]): Promise<number> {
   try {

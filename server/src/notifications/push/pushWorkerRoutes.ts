@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
 
 /**
- * A service worker that shows push messages. When somebody clicks a message, it opens the page of
- * that message. It handles no requests, so it does not affect how pages load.
+ * The service worker that shows push messages. A click on a message opens its page. The service
+ * worker handles no requests, so it does not change how pages load.
  */
 const SCRIPT = `'use strict';
 self.addEventListener('push', (event) => {
@@ -26,8 +26,8 @@ self.addEventListener('notificationclick', (event) => {
 `;
 
 /**
- * Serves the script of the service worker. Its address is below /admin, which limits its scope to
- * the dashboard.
+ * Serves the script of the service worker. The script has an address below /admin, so the service
+ * worker can act only on pages of the dashboard.
  */
 export function registerPushWorker(app: FastifyInstance): void {
   app.get(PUSH_WORKER_PATH, (_request, reply) =>

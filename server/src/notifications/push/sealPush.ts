@@ -1,11 +1,11 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The maximum size of a push message that every browser must accept, in bytes. */
+/** The maximum size of a push message in bytes, which every browser accepts. */
 const RECORD_BYTES = 4096;
 
 export type BrowserKeys = { publicKey: Buffer; auth: Buffer };
 
-/** Values that are random for each message. Tests pass the values from the standard's example. */
+/** The random values of one message. Tests pass the values from the example in the standard. */
 export type Once = { privateKey: Buffer; salt: Buffer };
 
 const draw = (): Once => {
@@ -15,7 +15,8 @@ const draw = (): Once => {
 };
 
 /**
- * Encrypts a message for one browser, as the body of the request (RFC 8291, `aes128gcm` of RFC 8188).
+ * Encrypts a push message for one browser. Returns the body of the request to the push service (RFC
+ * 8291, `aes128gcm` of RFC 8188).
  * @throws for invalid keys.
  */
 export function sealPush(

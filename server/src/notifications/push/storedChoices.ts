@@ -7,7 +7,7 @@ import { firstAlerts } from '@mcs-repairs/shared/domain/rules/alertRights';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Reads, Trx } from '../../db';
 
-/** Returns a member's choices, or the default of the role if the member never chose. */
+/** Returns the alerts that a staff member chose, or the default of the role. */
 export async function choicesOf(
   db: Reads,
   { id: staffId, role }: { id: string; role: Role },
@@ -34,7 +34,10 @@ export async function keepChoices(
     .execute();
 }
 
-/** Parses stored choices. Older rows may lack an event, or contain one that no longer exists. */
+/**
+ * Parses the alerts that a member chose. A row of an earlier release may lack an event, or contain
+ * one that no longer exists.
+ */
 export function readChoices(text: string): AlertChoices {
   const parsed = alertChoicesSchema.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : NO_ALERTS;

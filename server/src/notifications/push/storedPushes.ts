@@ -4,7 +4,7 @@ import type { BrowserKeys } from './sealPush';
 
 type Owner = { sessionId: string; staffId: string };
 
-/** Stores the push subscription of a session's browser, and replaces an earlier one. */
+/** Stores how to reach the browser of a session with push messages, in place of earlier data. */
 export async function keepPush(
   trx: Trx,
   { sessionId, staffId }: Owner,
@@ -38,8 +38,8 @@ export async function hasPush(db: Reads, sessionId: string): Promise<boolean> {
 }
 
 /**
- * Returns a browser's push subscription. Null if its session has ended or its account is disabled.
- * Messages are also sent if the session was not used for a long time.
+ * Returns how to reach a browser with push messages. Null if its session has ended or its account
+ * is disabled. A session that was unused for a long time still gets messages.
  */
 export async function pushById(
   db: Reads,

@@ -3,7 +3,10 @@ import { type Db, serverSecret } from '../../db';
 
 const HALF_A_DAY_S = 12 * 3600;
 
-/** The shop's key pair for push services (P-256). All processes of a database share it. */
+/**
+ * The key pair with which the shop signs requests to push services (P-256). All processes of a
+ * database share it.
+ */
 export type VapidKeys = { publicKey: Buffer; privateKey: Buffer };
 
 export async function vapidKeys(db: Db): Promise<VapidKeys> {
@@ -15,8 +18,8 @@ export async function vapidKeys(db: Db): Promise<VapidKeys> {
 }
 
 /**
- * Returns the header that identifies the sender to a push service (RFC 8292). The header is valid
- * for half a day, and only at this service.
+ * Returns the header that tells a push service who sends the message (RFC 8292). It is valid for
+ * half a day, and only for this service.
  */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,

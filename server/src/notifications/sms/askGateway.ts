@@ -1,17 +1,14 @@
 import { DeliveryFailure } from '../email/delivery';
 
 const TIMEOUT_MS = 20_000;
-/**
- * The maximum number of bytes that the server reads of a gateway's response. Such responses are
- * short.
- */
+/** How many bytes of a provider's response the server reads at most. Such responses are short. */
 const MOST_BYTES = 16 << 10;
 
 export type GatewayAnswer = { status: number; text: string };
 
 /**
- * Sends one request to a gateway, without following redirects. The response's text is never stored,
- * because it may contain the phone number or the message.
+ * Sends one request to a provider or a push service, without following redirects. Never stores the
+ * text of the response, because it may contain the phone number or the message.
  */
 export async function askGateway(
   url: string,

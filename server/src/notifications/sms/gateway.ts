@@ -1,10 +1,10 @@
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
-/** A message to one phone. */
+/** A text message to one phone. */
 export type TextMessage = {
   /**
-   * The id of the message. All attempts have the same id, so a gateway can ignore a repeated
-   * attempt.
+   * The id of the message. All attempts to send it have the same id, so the provider can ignore
+   * repeated ones.
    */
   id: string;
   channel: TextChannel;
@@ -14,6 +14,7 @@ export type TextMessage = {
 };
 
 /**
- * Sends a message to a gateway. Rejects with a `DeliveryFailure` if the gateway did not accept it.
+ * The connection to a provider of text messages. `send` rejects with a `DeliveryFailure` if the
+ * provider did not accept the message.
  */
 export type TextGateway = { send(message: TextMessage): Promise<void> };

@@ -7,14 +7,14 @@ export type SparrowAccount = { url: string; token: string; from: string };
 
 const answerSchema = z.object({ response_code: z.int() });
 
-/** Documented error codes that concern only the message itself. */
+/** Documented error codes of Sparrow SMS that concern only this message. */
 const ABOUT_THE_MESSAGE: Record<number, string> = {
   1000: 'a field is missing',
   1007: 'the number is not valid',
   1010: 'the text is empty',
   1011: 'the number is not valid',
 };
-/** Documented error codes that all other messages would get, too. */
+/** Documented error codes of Sparrow SMS that would also occur for all other messages. */
 const ABOUT_THE_ACCOUNT: Record<number, string> = {
   1001: 'our address is not allowed',
   1002: 'the token is not valid',
@@ -28,9 +28,9 @@ const ABOUT_THE_ACCOUNT: Record<number, string> = {
 };
 
 /**
- * Sends text messages with Sparrow SMS (Nepal): `POST /v2/sms/` with token, from, to and text. The
- * gateway sends no message ids and no delivery reports, so an accepted message counts as sent.
- * Source: github.com/sparrowsms/apidocs, "Send SMS".
+ * Sends text messages with Sparrow SMS (Nepal): `POST /v2/sms/` with token, from, to and text.
+ * Sparrow SMS has no message ids and reports no deliveries, so a message that it accepts counts as
+ * sent. Source: github.com/sparrowsms/apidocs, "Send SMS".
  */
 export function sparrowGateway({ url, token, from }: SparrowAccount): TextGateway {
   return {

@@ -7,8 +7,8 @@ const DAY = 24 * 3_600_000;
 /** The maximum number of text messages per day: to one number, for one network, and in total. */
 export type TextLimits = { number: number; network: number; all: number };
 /**
- * Daily limits of text messages with a code. Anybody can cause these messages by typing a number.
- * All numbers of one customer therefore share the limit `person`.
+ * The maximum number of text messages with a code per day. Anybody can cause such a message by
+ * typing a phone number. All numbers of one customer therefore share the limit `person`.
  */
 export type CodeLimits = TextLimits & { person: number };
 
@@ -17,7 +17,7 @@ type Spending = {
   number: string;
   bookingId: string;
   /**
-   * Only for a message with a code: the keyed hashes of the network that requested the code, and of
+   * Only for a message with a code: the keyed hash of the network that requested the code, and of
    * the customer.
    */
   code?: { askedBy: string; person: string } | undefined;
@@ -25,10 +25,10 @@ type Spending = {
 export type Spent = 'number' | 'person' | 'network' | 'all';
 
 /**
- * Counts one more text message and returns null. If a daily limit is reached, returns which one. A
- * message is counted when it is sent, one at a time in all processes. It still counts after its
- * booking is erased, and its retries do not count again. Codes and other messages share only the
- * limit `all`.
+ * Counts one more text message. Returns null, or the daily limit that is reached. A message is
+ * counted when it is sent. All processes count one message at a time. A message still counts after
+ * its booking is erased, and further attempts do not count again. Messages with codes and other
+ * messages share only the limit `all`.
  */
 export async function takeCredit(
   db: Db,
@@ -87,7 +87,7 @@ async function isSumReached(trx: Trx, since: string, most: number): Promise<bool
   return (await recent.limit(most).execute()).length >= most;
 }
 
-/** Returns the network that made the booking. Empty if staff made the booking. */
+/** Returns the network from which the customer booked. Empty if staff made the booking. */
 async function networkOf(trx: Trx, bookingId: string): Promise<string> {
   const row = await trx
     .selectFrom('submissions')

@@ -23,8 +23,8 @@ export type TextOutletOptions = {
 };
 
 /**
- * The maximum number of attempts. With the worker's pauses, the last attempt is a quarter of an
- * hour after the first. Then an email is more likely to arrive.
+ * The maximum number of attempts to send a text message. With the worker's pauses, the last attempt
+ * is a quarter of an hour after the first. After that, an email is more likely to arrive.
  */
 const ATTEMPTS = 6;
 const LIMIT_WORDS: Record<Spent, string> = {
@@ -35,17 +35,17 @@ const LIMIT_WORDS: Record<Spent, string> = {
 };
 
 /**
- * Returns whether the customer is waiting for the message, as for a code. Such a message is sent at
- * any hour. A retry would come too late.
+ * Returns whether the customer is waiting for the message. Such a message contains a code. It is
+ * sent at any hour, and gets only one attempt, because a later one would come too late.
  */
 const isAwaited = (kind: MailKind) => kind === 'tracking-code';
 
-/** Messages that the customer requested. The limits of codes apply to them. */
+/** Messages that a customer requested on the site. They have the same limits as codes. */
 const REQUESTED: ReadonlySet<MailKind> = new Set(['tracking-code', 'link-text']);
 
 /**
- * Sends text messages to customers' phones, within the daily limits and with the customers'
- * consent. At night, sends only messages that the customer requested.
+ * Creates the channel that sends text messages to customers. It obeys the daily limits, and sends
+ * only to customers who agreed. At night, it sends only messages that the customer requested.
  */
 export function textOutlet(
   channel: TextChannel,
@@ -64,8 +64,8 @@ export function textOutlet(
       if (kind === 'request-answer') return sendAnswer(id, payload);
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);
-      // The customer's request counts as consent to this one text message. WhatsApp needs a
-      // separate consent.
+      // A customer who requests a text message thereby agrees to it. For WhatsApp, the customer
+      // must also have agreed in a booking.
       const isAgreed =
         booking?.textChannels?.includes(channel) || (isRequested && channel === 'sms');
       if (!number || !isAgreed) return 'nobody';
@@ -91,8 +91,8 @@ export function textOutlet(
   }
 
   /**
-   * Sends the answer to a request. The sender chose text messages for the answer, so no other
-   * consent is needed.
+   * Sends the answer to an enquiry or quote request. Its sender asked for an answer by text
+   * message, which counts as consent.
    */
   async function sendAnswer(id: string, { request, message = '' }: MailPayload) {
     const sender = request && (await recipients.sender(db, request));

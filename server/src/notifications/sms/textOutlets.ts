@@ -3,7 +3,7 @@ import { sparrowGateway } from './sparrowGateway';
 import { textOutlet, type TextOutletOptions } from './textOutlet';
 import { webhookGateway } from './webhookGateway';
 
-/** Creates the text channels of this deployment. */
+/** Creates the text channels that the server's settings provide. */
 export function textOutlets(options: TextOutletOptions): Omit<Outlets, 'mail'> {
   const { sparrow, webhook } = options.config.texts;
   const outlets: Omit<Outlets, 'mail'> = {};

@@ -3,8 +3,8 @@ import { whole } from '../../runtime';
 import { TEXT_CHANNELS, type TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /**
- * The server sends personal data and secrets to this address. It must therefore use encryption or
- * be on this machine.
+ * The address of a provider of text messages. The server sends personal data and secrets to it, so
+ * it must use encryption or be on this machine.
  */
 const gatewayAddress = z
   .string()
@@ -16,7 +16,7 @@ const gatewayAddress = z
     'must be an address that begins with https://',
   );
 
-/** Settings from environment variables for text messages to customers. */
+/** Settings for text messages to customers, which come from environment variables. */
 export const textSettings = {
   SPARROW_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   SPARROW_FROM: z.string().trim().min(1).max(40).optional(),
@@ -58,22 +58,22 @@ type Values = z.infer<z.ZodObject<typeof textSettings>>;
 export type TextSettings = {
   /** The settings of Sparrow SMS, for the channel `sms`. */
   sparrow?: { url: string; token: string; from: string } | undefined;
-  /** The settings of a webhook, through which any other gateway can be used. */
+  /** The settings of a webhook. It connects any other provider of text messages. */
   webhook?: { url: string; secret: string; channels: readonly TextChannel[] } | undefined;
   /** The maximum number of text messages per day: to one number, for one network, and in total. */
   limits: { number: number; network: number; all: number };
   /**
-   * The maximum number of text messages with a code per day: to one number, to one customer,
-   * requested from one network, and in total.
+   * The maximum number of text messages with a code per day: to one number, to one customer, for
+   * one network, and in total.
    */
   codeLimits: { number: number; person: number; network: number; all: number };
-  /** The largest number of SMS parts in one message. */
+  /** The maximum number of SMS parts in one message. */
   mostParts: number;
 };
 
 /**
  * Reads the settings of text messages. If one is wrong, calls `complain` with the name of the
- * variable and the problem. `complain` never returns.
+ * variable and the problem. `complain` must throw.
  */
 export function readTextSettings(
   values: Values,

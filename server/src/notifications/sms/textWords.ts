@@ -3,18 +3,17 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailKind } from '../email/outbox';
 
 /**
- * The facts that a text message may contain. No field contains text that a visitor typed.
- * Otherwise, anybody could send their own text to another person's number.
+ * What a text message may say about a booking. It contains no text that a visitor typed. Otherwise,
+ * anybody could send their own text to another person's phone.
  */
 type Facts = Pick<
   Booking,
   'reference' | 'kind' | 'pickupFrom' | 'pickupTo' | 'pickupDate' | 'promisedDate'
 > & {
-  /** The appointment as `Tue 24 Nov, 9:30 AM`. Empty without a fixed time. */
+  /** The time of the appointment, such as `Tue 24 Nov, 9:30 AM`. Empty without a fixed time. */
   when: string;
   /**
-   * The time until which the shop reserves the slot. Without a confirmation, the reservation then
-   * ends. Example: `2:15 PM`.
+   * Until when the booking keeps its slot without the customer's confirmation, such as `2:15 PM`.
    */
   heldUntil: string;
   /** A code of six digits. Empty if the message contains no code. */
@@ -59,11 +58,12 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
     `${code} is your code to see your repairs. It works once, for 10 minutes. We never ask you for it.`,
 };
 
-/** Returns whether a kind of message can be sent as a text message. */
+/** Returns whether there is a text message for this kind of message. */
 export const hasText = (kind: MailKind): boolean => WORDS[kind] !== undefined;
 
 /**
- * Returns the message as one line. The shop's name is first, and the link is last if there is one.
+ * Returns the text message as one line. It starts with the shop's name, and ends with the link if
+ * there is one.
  */
 export function textOf(
   kind: MailKind,

@@ -9,7 +9,7 @@ import { textOutlets } from './textOutlets';
 import { startGatewayServer, type GatewayServer } from './testing/gatewayServer';
 
 const MINUTE = 60_000;
-/** In Nepal it is Thursday, 22 January 2026, 14:15. */
+/** Thursday, 22 January 2026, 14:15 in Nepal. */
 const AFTERNOON = new Date('2026-01-22T08:30:00Z');
 const EVENING = new Date('2026-01-22T16:00:00Z');
 const NO_MAIL = { customerEmail: undefined, customerPhone: '+977 980-0000001' };
@@ -60,7 +60,7 @@ const rows = (shop: FreshShop) =>
     .select(['channel', 'kind', 'problem', 'sent_at', 'attempts', 'next_attempt_at'])
     .orderBy('id')
     .execute();
-/** Queues a notice about the only booking, of a kind that can be a text message. */
+/** Queues a message about the shop's only booking. Its kind can be sent as a text message. */
 const tellReady = async (shop: FreshShop) => {
   const about = { appointmentDate: '2026-01-23', appointmentTime: '9:30 AM' };
   const { id } = await shop.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
@@ -183,7 +183,7 @@ describe('the daily limits', () => {
       const appointmentTime = TIMES[index] ?? '';
       await booked(shop, { ...NO_MAIL, customerPhone, appointmentTime, textChannels: ['sms'] });
     }
-    // Two server processes run a worker at the same time.
+    // Two mail workers run at the same time, as in two processes.
     await Promise.all([workerOf(shop).run(), workerOf(shop).run()]);
     return shop;
   };

@@ -6,11 +6,11 @@ import { signatureOf } from './signature';
 export type WebhookAccount = { url: string; secret: string };
 
 /**
- * Sends messages to any other gateway, through a small program that accepts JSON `{ id, channel,
- * to, text }` with `to` in E.164. `x-signature` is `sha256=` and the hex HMAC of
- * `<x-timestamp>.<body>` with the secret. `id` is the same for every attempt. 2xx: the message is
- * accepted. 400, 404, 410 and 422: it is rejected permanently. Any other status: the worker tries
- * again.
+ * Sends text messages through a small program that the shop runs for its provider. The program
+ * accepts JSON `{ id, channel, to, text }` with `to` in E.164. `x-signature` is `sha256=` and the
+ * hex HMAC of `<x-timestamp>.<body>` with the secret. `id` is the same for every attempt. 2xx means
+ * that the message is accepted; 400, 404, 410 and 422, that it is rejected permanently. For any
+ * other status, the worker tries again.
  */
 export function webhookGateway(
   { url, secret }: WebhookAccount,
@@ -33,7 +33,8 @@ export function webhookGateway(
       if ([400, 404, 410, 422].includes(status)) {
         throw new DeliveryFailure('refused', String(status));
       }
-      // The token is wrong or there were too many requests. The next message would fail, too.
+      // The token is wrong, or there were too many requests. All other messages would fail now,
+      // too.
       const isAboutAll = status === 401 || status === 403 || status === 429 || status < 400;
       throw new DeliveryFailure(isAboutAll ? 'connection' : 'deferred', String(status));
     },

@@ -15,12 +15,12 @@ export type TextOptions = {
   shopName: string;
   /** The origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** The largest number of SMS parts that the shop pays for. */
+  /** The maximum number of SMS parts that the shop pays for. */
   mostParts: number;
 };
 
 /**
- * Returns the text of a queued message. It names the appointment from the time when it was queued,
+ * Returns the text of a queued message. The appointment in it is the one at the time of queueing,
  * even if the booking was rescheduled since. Null if the text is too long even with a shortened
  * shop name.
  */
@@ -33,8 +33,8 @@ export function writeText(options: TextOptions): string | null {
     heldUntil: booking.heldUntil ? formatShopTime(new Date(booking.heldUntil)) : '',
     code: payload.code ?? '',
   };
-  // A message with a code has no link. Otherwise, customers would trust similar messages of
-  // strangers with another link.
+  // A message with a code never has a link. Customers therefore learn not to trust a similar
+  // message with a stranger's link.
   const link = payload.code ? '' : siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
   const fits = (shopName: string) => {
     const text = textOf(kind, facts, { shopName, link });

@@ -10,14 +10,13 @@ import { isReal } from '../../bookings';
 import { inTransaction, type Reads } from '../../db';
 import { hasRealBookings, hasSamples } from './samples';
 
-/** A shop counts as new for this time after its first booking. */
+/** For how many milliseconds after its first booking a shop counts as new. */
 const NEW_MS = 7 * 24 * 3_600_000;
 
 type Place = Pick<StaffPlace, 'db' | 'now'>;
 
 /**
- * Returns the steps for setting up a new shop. Whether staff have done a step is visible in the
- * stored data.
+ * Returns the steps of the guide for a new shop. The stored data shows which steps staff have done.
  */
 export async function readGuide({ db, now }: Place): Promise<Guide> {
   const samples = await hasSamples(db);
@@ -43,8 +42,8 @@ export async function readGuide({ db, now }: Place): Promise<Guide> {
 }
 
 /**
- * Skips a step of the guide, or hides the whole guide, for all owners. A second call changes
- * nothing.
+ * Skips a step of the guide for a new shop, or hides the whole guide, for all owners. A second call
+ * changes nothing.
  */
 export async function skipInGuide({ db, now }: Place, step: GuideSkip, by: Actor): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -59,7 +58,7 @@ export async function skipInGuide({ db, now }: Place, step: GuideSkip, by: Actor
   });
 }
 
-/** Returns the newest checked-in device. Samples do not count. */
+/** Returns the check-in of the newest device. Sample bookings do not count. */
 const newestCheckIn = (trx: Reads) =>
   trx
     .selectFrom('bookings')

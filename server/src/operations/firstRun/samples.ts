@@ -6,13 +6,13 @@ import { lockKeys, newId, type Reads, type Trx } from '../../db';
 import { insertEnquiry } from '../../inquiries';
 import { refused } from '../../runtime';
 
-/** The reference of the sample enquiry. Customers never get this reference. */
+/** The reference of the sample enquiry. No customer's enquiry ever gets it. */
 const ENQUIRY = 'SAMPLE';
 const MESSAGE = 'Do you repair speakers of an iPad, and how long does it take?';
 
 /**
- * Adds sample data to a shop without bookings. No member of staff gets a notification. A second
- * call changes nothing.
+ * Adds sample data to a shop without bookings. Staff get no alerts about them. A second call
+ * changes nothing.
  */
 export async function addSamples(shop: BookingsShop, by: Actor): Promise<Result<null>> {
   return change<null>(shop, 'bookings', async (trx, changed) => {
@@ -65,7 +65,7 @@ export async function hasSamples(trx: Reads): Promise<boolean> {
 
 /**
  * Returns whether the shop has a booking that is neither a sample nor part of a running import.
- * With `before`, only bookings that were created before this time count.
+ * With `before`, only bookings from before this time count.
  */
 export async function hasRealBookings(trx: Reads, before?: Date): Promise<boolean> {
   const real = trx.selectFrom('bookings').select('id').where(isReal).limit(1);

@@ -11,7 +11,7 @@ const READER = { browser: '', isStaff: false };
 const SEARCHES = ['gurung', 'asha', 'macbook air', 'maya rai', '977@mail', 'nobody at all'];
 const WORDS = ['swollen', 'battery', 'fan noise', 'sticky', 'water warranty', 'nothing like this'];
 
-/** Measures how long queries of the dashboard and the community take, in milliseconds. */
+/** Measures how many milliseconds queries of the dashboard and the forum take. */
 export async function measure(db: Db, now: Date, runs = 60): Promise<Timing[]> {
   const bookings = (query: object) => listBookings(db, bookingListQuerySchema.parse(query));
   const posts = (query: object) => listPosts(db, postListQuerySchema.parse(query), READER);

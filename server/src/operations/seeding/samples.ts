@@ -35,7 +35,7 @@ const WORDS =
   );
 const CATEGORIES = ['iPhone', 'MacBook', 'iPad', 'Marketplace', 'Reviews', 'Help'] as const;
 const MINUTE = 60_000;
-/** The time from the oldest to the newest sample, in minutes. */
+/** The time between the oldest and the newest sample, in minutes. */
 const SPAN_MINUTES = 2 * 365 * 24 * 60;
 
 const hex = (value: number, length: number) =>
@@ -47,10 +47,7 @@ function idAt(at: number, number: number, kind: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(kind, 3)}-8000-${hex(number, 12)}`;
 }
 
-/**
- * Returns a sample booking. `number` is the number of the row, from which the booking gets a unique
- * reference.
- */
+/** Returns a sample booking. `number` makes its reference unique. */
 export function sampleBooking(number: number, random: () => number, now: Date): Booking {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const created = now.getTime() - Math.floor(random() * SPAN_MINUTES) * MINUTE;

@@ -23,7 +23,7 @@ export type FreshShop = Shop & {
   close(): Promise<void>;
 };
 
-/** Opens a shop with a separate, empty database and a clock that does not move. */
+/** Opens a test shop with its own empty database and a clock that does not move. */
 export async function freshShop(environment: Record<string, string> = {}): Promise<FreshShop> {
   const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
   const config = readConfig({

@@ -7,7 +7,7 @@ import { sinceTakenBack } from '../store/takenBack';
 import type { ReleaseHealth } from '../health/releaseHealth';
 import type { Releaser } from './requireReleaser';
 
-/** A version without a reported browser check gets at most this share of visitors, in percent. */
+/** The highest percentage of visitors who get a version without a reported check in a browser. */
 const UNCHECKED_PERCENT = 10;
 
 const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
@@ -17,9 +17,9 @@ const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
   );
 
 /**
- * Returns the last successful browser check of a version, with its reporter and time. Null if there
- * is none. A check from before a rollback does not count, because the version later failed in
- * browsers.
+ * Returns the last successful check of a version in a browser, with its reporter and time. Null if
+ * there is none. A check from before a rollback does not count, because the version failed in
+ * browsers after it.
  */
 export function browserCheckOf(
   log: readonly LogEntry[],
@@ -31,8 +31,8 @@ export function browserCheckOf(
 }
 
 /**
- * Returns whether a version still needs a browser check. It needs none if somebody reported one, or
- * if the version was active before. The shell needs none, because it has neither canary nor
+ * Returns whether a version still needs a check in a browser. It needs none if somebody reported
+ * one, or if the version was active before. The shell needs none, because it has no canary and no
  * preview. The first version of a remote needs none either.
  */
 export function needsBrowserCheck(
@@ -48,13 +48,15 @@ export function needsBrowserCheck(
 }
 
 type Asked = { remote: string; version: string; percent: number; isChecked: boolean };
-/** `notice` explains why the share is smaller than requested. */
+/**
+ * The percentage of visitors who get a version. `notice` explains why it is lower than requested.
+ */
 type Share = { percent: number; notice?: string };
 
 /**
- * Returns the percentage of visitors who get a chosen version. Without a browser check, a token
- * gets at most 10 percent for a version, until enough browsers have rendered the version without
- * failures. An owner may override this limit.
+ * Returns the percentage of visitors who get a version that somebody activates. With a token and
+ * without a check in a browser, it is at most 10, until enough browsers have rendered the version
+ * without failures. An owner may override this limit.
  */
 export function judgeShare(
   log: readonly LogEntry[],

@@ -61,7 +61,10 @@ const views = (version: string, count: number, counts: object = { load: 1 }) => 
       `10.${Object.keys(counts).length}.${each}`,
     );
 };
-/** Passes the current versions to `health`, as every page request does on the site. */
+/**
+ * Passes the current versions to the release health. On the site, every request for a page does
+ * this.
+ */
 const look = (canary: string) =>
   health.inForce({ booking: { version: active, canary: { version: canary } } });
 

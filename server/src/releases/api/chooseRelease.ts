@@ -26,8 +26,9 @@ type Health = Pick<ReleaseHealth, 'wellness'>;
 type ChoosingSite = Omit<ReleaseSite, 'thread'>;
 
 /**
- * Verifies a stored version against the running site without activating it. Returns the errors, or
- * the result. An identical verification is not repeated.
+ * Verifies a stored version together with the running site, without activating it. Returns the
+ * errors or the result. If nothing has changed since an earlier verification, its result is
+ * returned.
  */
 export async function verifyRelease(
   site: ChoosingSite,
@@ -41,10 +42,10 @@ export async function verifyRelease(
 }
 
 /**
- * Verifies a stored version, newer or older, against the running site and activates it for all
- * visitors or as a canary. Fails with all errors at once, or with `stale-version` if the remote
- * changed since `expectedRevision`. With a token, a version that no browser has opened starts as a
- * canary (`judgeShare`).
+ * Verifies a stored version together with the running site. Then activates it for all visitors or
+ * as a canary. Fails with all errors at once, or with `stale-version` if the remote changed since
+ * `expectedRevision`. With a token, a version that no browser has opened starts as a canary
+ * (`judgeShare`).
  */
 export async function chooseRelease(
   site: ChoosingSite,
@@ -61,8 +62,8 @@ export async function chooseRelease(
 }
 
 /**
- * Returns the verification result of a version without errors. Null if the version needed no
- * verification.
+ * Returns the result of verifying a version, or its errors. The result is null if the version
+ * needed no verification.
  */
 async function proveStored(
   site: ChoosingSite,
@@ -125,8 +126,8 @@ async function tryAndChoose(
 const OTHER_SHELL = 'The shell changed while this version was verified: try again';
 
 /**
- * Returns the error for a version that the site rolled back. A repeated build must not activate
- * such a version again.
+ * Returns the error for activating a version that the site rolled back. A repeated build must not
+ * activate it again.
  */
 function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
   const message = `${version} was rolled back at ${at}: ${reason}. Release a corrected version, or activate this one again with --again`;
@@ -134,8 +135,8 @@ function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
 }
 
 /**
- * Returns the reason for an activation: `released` if the version or its remote was not active
- * before, `back` if the version was built before the active one, otherwise `forward`.
+ * Returns why a version is activated: `released` if neither it nor its remote was active before,
+ * `back` if it was built before the active one, otherwise `forward`.
  */
 function reasonOf(remotesDir: string, remote: string, version: string): Activation['why'] {
   const log = readLog(remotesDir);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => uploads.close());
 
-/** Creates a header that no usual tool writes, with a correct checksum. */
+/** Creates a tar header with a correct checksum that no usual tool would write. */
 function header(name: string, size: string, type = '0'): Buffer {
   const block = Buffer.alloc(512);
   block.write(name.slice(0, 100), 0);
@@ -147,7 +147,8 @@ test('two simultaneous uploads of the same content are one version', async () =>
 });
 
 /**
- * Sends an upload that never finishes, either because the disk fails or because the sender stops.
+ * Passes one upload to the server's code. The tests use uploads that never finish, because the disk
+ * fails or the sender stops.
  */
 const takeOne = (body: Readable, run: StoreThread['run']) =>
   releaseIntake()(
@@ -193,7 +194,7 @@ test('of thousands of simultaneous uploads some are accepted and the others may 
   );
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
-  // Some rejections come from the upload queue, others already from the database.
+  // The upload queue rejects some requests, and the database rejects others.
   for (const { headers: told } of refused) expect(told['retry-after']).toMatch(/^[1-9]\d?$/);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
   expect(uploads.left()).toEqual([version]);

@@ -4,8 +4,8 @@ import { isWithin } from '../store/prefixes';
 import type { Releaser } from './requireReleaser';
 
 /**
- * Returns the error if a token may not release these paths. Null if it may, and always null for
- * staff.
+ * Returns the error if a token may not release a version with these paths. Null if it may. Always
+ * null for staff.
  */
 export function beyondPaths(
   { prefixes: allowed }: Pick<Releaser, 'prefixes'>,

@@ -20,8 +20,8 @@ export function listReleases(
 ): RemoteReleases {
   const log = readLog(remotesDir);
   const { revision } = standingOf(log, remote);
-  // The registry decides which version visitors get. It may have entries that are older than the
-  // log.
+  // The registry decides which version visitors get. Some of its entries may be from before the
+  // first entry of the log.
   const shown = activeRemotes(remotesDir)[remote];
   const active = remote === SHELL ? activeShell(remotesDir) : (shown?.version ?? null);
   const canary = shown?.canary;

@@ -7,19 +7,19 @@ import { activeShell, pointToShell } from '../store/shellStore';
 import { openStoreThread } from './storeThread';
 
 /**
- * The time limit for one version. Files that have no compressed copy after this time are served uncompressed.
+ * The time limit in milliseconds for compressing one version. Files without a compressed copy are
+ * then served uncompressed.
  */
 const LONGEST_MS = 300_000;
 /**
- * An activation waits at most this long for the compressed copies, so that visitors get these
- * copies.
+ * How many milliseconds an activation waits for the compressed copies, so that visitors get them.
  */
 const PATIENCE_MS = 10_000;
 
 /**
- * Compresses stored versions one after the other. Before that, visitors get uncompressed files. If
- * the compression fails (removed version, full disk), `report` gets the error, and the next
- * activation tries again.
+ * Compresses stored versions one after the other. Until then, visitors get uncompressed files. If
+ * the compression fails, for example on a full disk, `report` gets the error. The next activation
+ * tries again.
  */
 export function openCompressor(workerFile: URL, report: (error: unknown) => void) {
   const thread = openStoreThread(workerFile, { longestMs: LONGEST_MS });
@@ -50,7 +50,7 @@ export function openCompressor(workerFile: URL, report: (error: unknown) => void
 }
 
 /**
- * Browsers load the active shell's files from a separate folder. That folder needs the compressed
+ * Browsers load the files of the active shell from another folder. That folder needs the compressed
  * copies, too.
  */
 const giveToBrowsers = (remotesDir: string, version: string): Promise<void> =>

@@ -9,14 +9,14 @@ export const TAR = 'application/x-tar';
 export const TAR_GZ = 'application/gzip';
 
 /**
- * The time limit for one upload, in milliseconds. It is shorter than the server's time limit for
- * requests, so that the sender still gets an error message.
+ * The time limit for one upload, in milliseconds. It is shorter than the server's limit for
+ * requests, so the sender still gets an error message.
  */
 const LONGEST_MS = 50_000;
 
 /**
- * Streams an upload into a new file without reading its content. Returns null on success, otherwise
- * why it failed: too large, cut off or too slow. Throws only if the disk fails.
+ * Writes an upload into a new file as it arrives, without looking at its content. Returns null, or
+ * why it failed: too large, interrupted or too slow. Throws only if the disk fails.
  */
 export async function receiveUpload(
   body: Readable,
@@ -37,7 +37,7 @@ export async function receiveUpload(
     return null;
   } catch (error) {
     if (isTooLarge) return tooLarge(mostBytes);
-    // If the error has a `syscall`, it comes from the disk or from a closed connection.
+    // An error with a `syscall` comes from the disk or from a closed connection.
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== undefined && code !== 'ECONNRESET') throw error;
     const message = signal.aborted

@@ -2,12 +2,11 @@ import { REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
 /**
- * Recipients of emails about a remote: its address in `byRemote`, otherwise `all`, otherwise the
- * owners.
+ * Who gets emails about a remote: the address in `byRemote`, otherwise `all`, otherwise the owners.
  */
 export type ReleaseMail = { all: string | null; byRemote: Readonly<Record<string, string>> };
 
-/** Parses `booking=team@shop.example, others@shop.example`; null when the text is malformed. */
+/** Parses `booking=team@shop.example, others@shop.example`. Null if the text is malformed. */
 export function readReleaseMail(text: string): ReleaseMail | null {
   const mail = { all: null as string | null, byRemote: {} as Record<string, string> };
   for (const part of text.split(',').map((each) => each.trim())) {

@@ -30,7 +30,8 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
   );
   api.addHook('onClose', close);
   /**
-   * Serves an operation on the running site. Staff and tokens of the addressed remote may call it.
+   * Registers an operation on the releases of the running site. Staff may call it, and programs
+   * with a token of the remote in the address.
    */
   const serveHere = <Of extends Operation>(of: Of, perMinute: number, work: Work<Of>) =>
     serve(api, of, { onRequest, config: limit(perMinute) }, async (input, request) => {
@@ -88,7 +89,10 @@ const portOf = (api: Api) => () => {
   return typeof address === 'object' && address ? address.port : null;
 };
 
-/** This route does not use `serve`, because the operation's description has no status 403. */
+/**
+ * Registers the list of releases. It does not use `serve`, because the description of the operation
+ * has no status 403.
+ */
 function listRoute(
   api: Api,
   around: { onRequest: ReturnType<typeof requireReleaser>; config: object },

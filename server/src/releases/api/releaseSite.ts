@@ -23,39 +23,43 @@ import { openCompressor } from './openCompressor';
 import { openStoreThread, TookTooMuch, type StoreThread } from './storeThread';
 
 /**
- * The number of verifications of one remote that may wait. Each verification starts a process with
- * the shell and the remote.
+ * The maximum number of verifications of one remote that wait. Each starts a process with the shell
+ * and the remote.
  */
 const PROOFS_WAITING = 60;
 /**
- * Results of verifications are cached, so that rolling back to a recent version is faster than a
- * release.
+ * The maximum number of cached results of verifications. With a cached result, rolling back to a
+ * recent version is faster than a release.
  */
 const PROOFS_KEPT = 50;
 /**
- * The time limit for one upload or one check of an upload. A permitted area needs about a second.
+ * The time limit in milliseconds for unpacking or checking one upload. An area of the largest
+ * permitted size needs about a second.
  */
 const LONGEST_JOB_MS = 60_000;
 
 /**
- * `proof` is null if no verification was necessary: the version was active just before, and all
- * other versions are the same now.
+ * The result of a verification. `proof` is null if none was necessary: the version was active just
+ * before, and all other versions are still the same.
  */
 type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 
-/** The parts of the running site that the operations on releases use. */
+/** What the operations on releases need of the running site. */
 export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];
   given: () => Pick<ReleasePlace, 'gives' | 'meanings'>;
   /**
-   * Runs one verification at a time. The remotes take turns, because a verification costs as much
-   * as a hundred pages. A cached result does not wait.
+   * Verifies a release. Only one verification runs at a time, because it costs as much as a hundred
+   * pages. The remotes take turns. A cached result is returned without waiting.
    */
   prove: (release: Release) => Promise<Result<Tried>>;
   /** The thread that unpacks and checks uploads. */
   thread: StoreThread;
-  /** Resolves when the compressed copies of a version exist, or after some seconds without them. */
+  /**
+   * Resolves when the compressed copies of a version exist. After some seconds, it resolves without
+   * them.
+   */
   compressed: (remote: string, version: string) => Promise<void>;
 };
 
@@ -64,9 +68,9 @@ const NOWHERE: Failure = failure('unavailable', {
 });
 
 /**
- * Returns the site that releases apply to. Fails if this process serves no pages. `listensAt`
- * returns this server's port, or null before it listens. `close` stops background work. `report`
- * receives errors of background work.
+ * Returns the site to which the operations on releases apply. Fails if this process serves no
+ * pages. `listensAt` returns this server's port, or null before it accepts connections. `close`
+ * stops work in the background, and `report` gets the errors of such work.
  */
 export function releaseSite(
   { config }: Pick<Shop, 'config'>,
@@ -75,7 +79,9 @@ export function releaseSite(
 ) {
   const { remotesDir, shellDir: ownShell } = config;
   const queue = fairWork({ waiting: PROOFS_WAITING });
-  /** Successful verifications, by the versions that took part. */
+  /**
+   * The results of successful verifications, by the versions of shell and remotes that took part.
+   */
   const passed = new Map<string, Proved>();
   const keys = heldKeys(config.releaseKeys);
   const workerFile = new URL('./storeWorker.js', import.meta.url);
@@ -87,8 +93,8 @@ export function releaseSite(
     const known = (release: Release): Tried | undefined => {
       const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
       if (tried) return tried;
-      // If the active shell comes from the server's own build, the log has no record of changes of
-      // the shell. Then an earlier state of the log is no evidence.
+      // If the active shell comes from the server's own build, the log does not record when the
+      // shell changed. An earlier state of the log then proves nothing.
       const isBack =
         activeShell(remotesDir) !== null &&
         wasBeside(readLog(remotesDir), release.remote, release.version);
@@ -109,8 +115,8 @@ export function releaseSite(
         {
           ...{ remotesDir, shellDir, active },
           workerFile: new URL('./children/proofWorker.js', import.meta.url),
-          // Without a listening port, the server could not respond to the API requests of the
-          // pages.
+          // Without an open port, the server could not respond to the API requests that pages send
+          // during the verification.
           config: { mode: listening ? config.mode : 'browser', profile: config.shop, publicUrl },
           apiUrl: `http://127.0.0.1:${port}`,
           judge: (folder, judged) =>
@@ -156,7 +162,10 @@ export function releaseSite(
   return { site, close };
 }
 
-/** Verifies each page once, then renders all pages repeatedly to find memory leaks. */
+/**
+ * Verifies each page of a release once. Then renders all its pages repeatedly, to find memory
+ * leaks.
+ */
 async function proveTwice(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
   const proved = await prove(place, release);
@@ -167,8 +176,8 @@ async function proveTwice(place: ProofPlace, release: Release): Promise<Proved> 
 }
 
 /**
- * Returns a key of the version, the shell and the other areas. A verification stays valid while
- * none of them changes.
+ * Returns a key for the result of a verification. It consists of the version, the shell and the
+ * other areas. The result is valid as long as none of them changes.
  */
 function proofKey(
   { remote, version }: Release,

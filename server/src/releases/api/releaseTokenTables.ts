@@ -7,7 +7,7 @@ declare module '../../db/schema' {
       /** JSON: a list of path prefixes. */
       prefixes: string;
       label: string;
-      /** Id of the staff account. */
+      /** The id of the staff account that created the token. */
       created_by: string;
       created_at: string;
       last_used_at: string | null;

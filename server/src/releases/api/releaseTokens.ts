@@ -11,9 +11,9 @@ import { type Actor, noteLog } from '../../auth';
 import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
 
 /**
- * Creates a token for one remote. A token without paths gets the paths of the active version.
- * `/trade-in` and `/trade-in/*` both mean that path and everything below it. Paths of other remotes
- * are rejected.
+ * Creates a release token for one remote. Without paths, the token gets the paths of the active
+ * version. `/trade-in` and `/trade-in/*` both mean this path and everything below it. Rejects paths
+ * of other remotes.
  */
 export async function makeReleaseToken(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,

@@ -8,8 +8,8 @@ import { requireStaff, signedInStaff } from '../../auth';
 import { noteTokenUse, tokenOfSecret } from './storedReleaseTokens';
 
 /**
- * The person or token that releases: staff (`remote` null: any remote), or a token of one remote
- * and its paths.
+ * Who releases: a staff member (`remote` is null: any remote), or a token for one remote and its
+ * paths.
  */
 export type Releaser = {
   by: string;
@@ -18,7 +18,7 @@ export type Releaser = {
   prefixes: readonly string[] | null;
 };
 
-/** Identifies the owner of a job, so that people and tokens take turns. */
+/** Returns a text that identifies a staff member or a token. Their jobs take turns. */
 export const ownerOf = ({ maker }: Pick<Releaser, 'maker'>): string => Object.values(maker).join();
 
 declare module 'fastify' {
@@ -30,10 +30,13 @@ declare module 'fastify' {
 const MAKERLESS =
   'The creator of this token may no longer create tokens. Ask an owner for a new one.';
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
-/** A token's last use is stored at most once in this time. */
+/** The server stores when a token was last used, at most once per this many milliseconds. */
 const NOTE_MS = 60_000;
 
-/** `onRequest` hook for operations that staff and tokens of the addressed remote may use. */
+/**
+ * Returns an `onRequest` hook for operations that staff may use, and programs with a token for the
+ * remote in the address.
+ */
 export function requireReleaser(shop: Shop) {
   const staffOnly = requireStaff(shop, 'release');
   return guardsReleases(async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +73,7 @@ export function requireReleaser(shop: Shop) {
   }, 'release');
 }
 
-/** Returns the releaser on a route that `requireReleaser` guards. */
+/** Returns who releases, on a route with the guard `requireReleaser`. */
 export function releaserOf({ releaser }: Pick<FastifyRequest, 'releaser'>): Releaser {
   if (!releaser) throw new Error('This route is not guarded');
   return releaser;

@@ -26,8 +26,9 @@ beforeEach(async () => {
 afterEach(() => uploads.close());
 
 /**
- * Opens a store with versions that were stored before the site had keys. `was` was active,
- * `unsigned` is only stored, and `signed` has the signature of an accepted builder.
+ * Opens a store of releases whose versions were stored before the site had keys for signatures.
+ * `was` was active before, `unsigned` is only stored, and `signed` has the signature of an accepted
+ * builder.
  */
 async function startWithKeys() {
   await uploads.close();
@@ -66,7 +67,7 @@ test('staff and tokens can preview and activate only signed versions, or formerl
   );
   for (const version of [was, signed]) {
     expect((await preview(version)).status).toBe(200);
-    // The verification may reject these files for another reason, but not because of the signature.
+    // The verification may reject these files, but not because of the signature.
     const { body } = await staff.ask('PUT', active, choice(version));
     expect(body).not.toMatchObject({ fields: { signature: expect.anything() as unknown } });
   }

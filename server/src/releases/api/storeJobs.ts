@@ -13,25 +13,25 @@ import { removeAbandoned } from '../store/staging';
 import { beyondPaths } from './judgeReleaser';
 import { unpackRelease } from './unpackRelease';
 
-/** The archive's file name in the folder of an upload. */
+/** The name of the uploaded archive's file. */
 export const ARCHIVE = 'archive';
 
 export type Taking = {
   remotesDir: string;
   remote: string;
-  /** A staging folder that contains the archive. The caller who created the folder removes it. */
+  /** The folder with the uploaded archive. The caller who created it removes it. */
   staged: string;
   isGzipped: boolean;
   mostBytes: number;
   room: Room;
   keys: readonly KeyObject[];
-  /** The token's paths; null allows any. */
+  /** The paths that the token may release. Null allows any path. */
   prefixes: readonly string[] | null;
 };
 
 /**
- * Unpacks and checks an archive, then moves the result into place in one step. A rejected archive
- * leaves no files.
+ * Unpacks and checks an archive. Then moves the result into the store in one step. A rejected
+ * archive leaves no files.
  */
 async function take(taking: Taking): Promise<Result<Stored>> {
   const { remotesDir, remote, staged, isGzipped, mostBytes, room, keys, prefixes } = taking;
@@ -54,8 +54,8 @@ async function take(taking: Taking): Promise<Result<Stored>> {
 }
 
 /**
- * Returns the disk usage of a version with the compressed copies that it will get. The copies of
- * code are almost as large as the files themselves.
+ * Returns how much disk space a version needs, together with the compressed copies that it will
+ * get. The copies of code are almost as large as the files themselves.
  */
 const weightOf = (folder: string) =>
   uncompressed(folder).reduce((sum, file) => sum + statSync(file).size, weightOnDisk(folder));
@@ -67,7 +67,7 @@ function compress({ folder }: { folder: string }): void {
   if (existsSync(folder)) compressInTurn(folder);
 }
 
-/** Work on versions that runs outside of the request thread (`storeThread`). */
+/** The kinds of work on versions that run in a separate thread (`storeThread`). */
 export const JOBS = { take, judge, compress };
 export type Jobs = typeof JOBS;
 export type Job = {
@@ -75,11 +75,14 @@ export type Job = {
 }[keyof Jobs];
 
 /**
- * Runs a job. Every error becomes a rejected promise, because an uncaught error would end the
- * thread.
+ * Runs a job in the separate thread. Every error becomes a rejected promise, because an uncaught
+ * error would end the thread.
  */
 export const work = async ({ kind, input }: Job): Promise<unknown> =>
   (JOBS[kind] as (given: typeof input) => unknown)(input);
 
-/** The message with which a thread answers a job. An error loses its class in the transfer. */
+/**
+ * The message with which the separate thread answers a job. An error loses its class on the way to
+ * the other thread.
+ */
 export type Answer = { value: unknown } | { error: { message: string; code?: string | undefined } };

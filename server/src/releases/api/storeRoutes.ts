@@ -11,11 +11,11 @@ import type { ReleaseSite } from './releaseSite';
 import { releaserOf } from './requireReleaser';
 import { releaseIntake } from './takeRelease';
 
-/** The limit of stored versions for one remote. A rollback needs no older versions. */
+/** The maximum number of stored versions of one remote. Nobody rolls back to older ones. */
 const MOST_VERSIONS = 100;
 
 /**
- * Accepts uploads of versions. The body stays a stream, because `receiveUpload` limits its size.
+ * Registers the upload of versions. The body stays a stream, and `receiveUpload` limits its size.
  */
 export function storeRoutes(
   api: Api,
@@ -67,7 +67,7 @@ export function storeRoutes(
         const { version } = release;
         const log = { release: version, remote: release.remote, by: releaser.by };
         request.log.info(log, 'release stored');
-        // The response does not wait for the best compression, which is slow.
+        // The response does not wait for the compression, which is slow.
         if (isNew) void here.value.compressed(release.remote, version);
         return reply.code(isNew ? 201 : 200).send({ version, isNew });
       },

@@ -34,7 +34,7 @@ const built = (files: Record<string, string>) => {
   const place = writeFiles(mkdtempSync(path.join(folder, 'built-')), filesOf('one', files));
   return { folder: place, release: makeRelease(place, builtAs('booking')) };
 };
-/** A style sheet of the largest permitted size, which takes long to parse. */
+/** A style sheet of the maximum permitted size. Parsing it takes long. */
 const SLOW = {
   'page.css': `.own_a1B2c${':is(.x_a1B2c,.y_a1B2c)'.repeat(20)} a b{color:red}`.repeat(800),
 };

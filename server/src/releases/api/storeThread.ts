@@ -3,13 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { fairWork } from '../../http';
 import { work, type Answer, type Job, type Jobs } from './storeJobs';
 
-/** The limit of waiting jobs for one owner. Further jobs fail with `QueueFull`. */
+/** The maximum number of waiting jobs of one owner. Further jobs fail with `QueueFull`. */
 const WAITING = 100;
 const MEMORY_MB = 512;
-/** The thread ends after this idle time, because it holds memory that rendering could use. */
+/**
+ * The thread ends after this many milliseconds without a job, because rendering can use its memory.
+ */
 const IDLE_MS = 30_000;
 
-/** The work exceeded its limit of time or memory. */
+/** Thrown if a job takes more time or memory than it may. */
 export class TookTooMuch extends Error {}
 
 type Done<Kind extends keyof Jobs> = Awaited<ReturnType<Jobs[Kind]>>;
@@ -23,9 +25,9 @@ export type StoreThread = {
 };
 
 /**
- * Runs one job at a time in a separate thread; owners take turns. Throws `TookTooMuch` if a job
- * exceeds `longestMs` or its memory limit, and starts a new thread for the next job. Without a
- * bundle for the thread (tests run sources), the job runs in the calling thread.
+ * Opens a separate thread, which runs one job at a time. The owners of jobs take turns. If a job
+ * exceeds `longestMs` or its memory limit, throws `TookTooMuch` and starts a new thread for the
+ * next job. Without a bundle for the thread, the job runs in the calling thread, as in tests.
  */
 export function openStoreThread(
   workerFile: URL,
@@ -43,7 +45,7 @@ export function openStoreThread(
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     started.unref();
-    // An error between two jobs concerns no job. The next job starts a new thread.
+    // An error while no job runs concerns nobody. The next job starts a new thread.
     started.on('error', () => {});
     started.on('exit', () => {
       if (worker === started) worker = undefined;

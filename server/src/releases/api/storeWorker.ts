@@ -2,12 +2,13 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { work, type Answer, type Job } from './storeJobs';
 
-// This thread does expensive work that is not urgent: it unpacks, checks and compresses uploads. It
-// executes no code of an upload.
+// This thread unpacks, checks and compresses uploads, because this work is expensive and not
+// urgent. It executes no code of an upload.
 const port = parentPort;
 if (!port) throw new Error('The store worker runs only as a thread');
 const BEHIND_REQUESTS = 10;
-// On Linux the priority applies to this thread only; elsewhere it would apply to the whole process.
+// On Linux, the priority applies only to this thread. On other systems, it would apply to the whole
+// process.
 if (process.platform === 'linux') setPriority(0, BEHIND_REQUESTS);
 
 port.on('message', (job: Job) => {

@@ -27,7 +27,10 @@ export async function insertReleaseToken(
     .execute();
 }
 
-/** The current role of the token's creator. Null if the account does not exist or is disabled. */
+/**
+ * The current role of the staff member who created the token. Null if the account does not exist or
+ * is disabled.
+ */
 type Maker = { makerRole: Role | null };
 
 /** Returns the token with this secret. Null if it does not exist or was revoked. */
@@ -48,8 +51,8 @@ export async function tokenOfSecret(
 }
 
 /**
- * Returns the current role of a token's creator. Null if the token was revoked, or if the account
- * does not exist or is disabled.
+ * Returns the current role of the staff member who created a token. Null if the token was revoked,
+ * or if the account does not exist or is disabled.
  */
 export async function makerRoleOf(db: Reads, id: string): Promise<Role | null> {
   const row = await db

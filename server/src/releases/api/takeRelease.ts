@@ -23,16 +23,16 @@ type Upload = {
 };
 
 /**
- * For each person or token, `AT_ONCE` uploads are in progress, and `WAITING` more uploads wait. An
- * upload stays on the disk until it is checked.
+ * How many uploads of one staff member or token are in progress at the same time. `WAITING` more
+ * may wait. An upload stays on the disk until it is checked.
  */
 const AT_ONCE = 4;
 const WAITING = 60;
 
 /**
- * Receives releases into a staging folder. A separate thread checks a release and moves it into
- * place in one step. A received release is not active. A rejected or interrupted upload leaves no
- * files.
+ * Receives uploaded releases into a temporary folder. A separate thread checks each release, and
+ * then moves it into the store in one step. The release is not active yet. A rejected or
+ * interrupted upload leaves no files.
  */
 export function releaseIntake() {
   const turns = new Map<string, BoundedQueue>();
@@ -73,20 +73,19 @@ async function takeOne(
 }
 
 /**
- * Removes an area's folder if nothing was ever stored in it. Otherwise, uploads could create any
- * number of folders for areas that do not exist.
+ * Removes the folder of an area if nothing was ever stored in it. Otherwise, uploads could create
+ * any number of folders for areas that do not exist.
  */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The folder contains versions or running uploads, so it stays.
+    // The folder is not empty: it contains versions or a running upload.
   }
 }
 
 /**
- * Returns the message for the sender if the upload itself caused the error. Null for errors of this
- * server.
+ * Returns the message for the sender if the upload itself is wrong. Null for errors of this server.
  */
 function reasonOf(error: unknown): Failure | null {
   if (error instanceof QueueFull) {

@@ -6,15 +6,21 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { extract, type Header } from 'tar-stream';
 import { failure } from '../../runtime';
 
-/** A typical release has 70 files in 2 folders. */
+/** The maximum number of files in a release. A typical release has 70 files in 2 folders. */
 const MOST_FILES = 2000;
 const MOST_FOLDERS = 200;
 const DEEPEST = 4;
 /** Matches relative paths without `..` and without hidden files. */
 const FILE = /^(?:\.\/)?((?:[\w@~+-][\w@.~+-]*\/)*[\w@~+-][\w@.~+-]*)$/;
-/** The file system limits names to 255 bytes, and compressed copies add `.br`. */
+/**
+ * The maximum length of a file name. The file system allows 255 bytes, and compressed copies add
+ * `.br`.
+ */
 const LONGEST_NAME = 200;
-/** The server compresses files itself, and serves no source maps. */
+/**
+ * Files of an upload that are skipped. The server compresses files itself, and serves no source
+ * maps.
+ */
 const LEFT_OUT = /\.(?:br|gz|map)$/;
 
 class Refused extends Error {
@@ -25,10 +31,10 @@ class Refused extends Error {
 const refused = (message: string) => new Refused(failure('invalid', { message }));
 
 /**
- * Unpacks a tar, gzipped or not, into an empty folder. Checks all of it before writing. Returns
- * null on success, otherwise why it was rejected. Reasons are a link, a path outside of the folder,
- * a duplicate file, too many files, folders, levels or bytes (unpacked), or no tar at all. Throws
- * only if the disk fails. Run it in a separate thread, because it is expensive.
+ * Unpacks a tar, which may be gzipped, into an empty folder. Checks all of it before writing.
+ * Returns null, or why it was rejected: a link, a path outside the folder, a duplicate file, too
+ * many files, folders, levels or unpacked bytes, or no tar at all. Throws only if the disk fails.
+ * Run it in a separate thread, because it is expensive.
  */
 export async function unpackRelease(
   archive: string,
@@ -54,8 +60,7 @@ export const tooLarge = (mostBytes: number): Failure =>
   });
 
 /**
- * Returns the tar, decompressed if it is gzipped. The limit allows for headers and for the padding
- * of each file's last block.
+ * Returns the uncompressed tar. The limit includes the headers, and the padding after each file.
  */
 function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
   if (!isGzipped) return body;
@@ -68,8 +73,8 @@ function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
 }
 
 /**
- * Returns the tar's files by name. Throws at the header of a forbidden entry, before reading its
- * content.
+ * Returns the files in the tar by name. Throws at the header of a forbidden entry, before it reads
+ * the content.
  */
 async function filesOf(tar: Buffer, mostBytes: number): Promise<Map<string, Buffer>> {
   const unpacked = extract();
@@ -107,8 +112,8 @@ function foldersAbove(file: string): string[] {
 }
 
 /**
- * Returns the path to which an entry is written. Null for skipped entries. Throws for forbidden
- * ones.
+ * Returns the path to which a tar entry is written. Null for entries that are skipped. Throws for
+ * forbidden entries.
  */
 function checked({ name, type, size = 0 }: Header): string | null {
   if (type === 'directory') return null;

@@ -34,7 +34,10 @@ const tenth = async (content: string) => {
   expect(await startCanary(place(), asked)).toMatchObject({ ok: true });
   return version;
 };
-/** Passes the active versions to the release health, as every page request does. */
+/**
+ * Passes the active versions to the release health. On the site, every request for a page does
+ * this.
+ */
 const look = () => shop.app.releaseHealth.inForce(activeRemotes(remotesDir));
 const report = (version: string, from: string, kind: Happening = 'load-failure') =>
   shop

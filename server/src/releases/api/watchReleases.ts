@@ -12,7 +12,7 @@ import { promiseReleaseMail } from './promiseReleaseMail';
 
 type Watching = {
   config: Pick<ReleaseSettings, 'releaseMail' | 'releaseWatchHours'>;
-  /** Null without a database, when there are no members of staff to notify. */
+  /** Null without a database. There are no staff accounts then, so nobody gets a message. */
   db: Db | null;
   place: () => ReleasePlace;
   now: () => Date;
@@ -23,12 +23,12 @@ type Watching = {
 const ATTEMPTS = 3;
 const AGAIN_MS = 2000;
 const HOUR_MS = 3_600_000;
-/** How often each process adds its counts to the database. */
+/** How often each process adds its counts to the database, in milliseconds. */
 const EXCHANGE_MS = 1000;
 
 /**
- * Describes why a version is rolled back: `7 of 24 views failed in browsers; of the version before
- * 2 in 100`.
+ * Describes why the site rolls a version back: `7 of 24 views failed in browsers; of the version
+ * before 2 in 100`.
  */
 function reasonOf(found: Unhealthy | Unfit): string {
   if (found.source === 'start') return found.why;
@@ -39,9 +39,9 @@ function reasonOf(found: Unhealthy | Unfit): string {
 }
 
 /**
- * Rolls back unhealthy versions, logs each rollback, and notifies the team. If somebody activated a
- * version again after a rollback, browser reports do not roll it back, because anybody can forge
- * them. Then only the team is notified. Returns a function that stops this work.
+ * Rolls back versions that fail, logs each rollback, and emails the team. If somebody activated the
+ * version again after a rollback, reports of browsers do not roll it back a second time, because
+ * anybody can forge them. The team only gets an email then. Returns a function that stops all this.
  */
 export function watchReleases(watching: Watching): () => Promise<void> {
   const { config, health, place, now, log } = watching;
@@ -54,8 +54,8 @@ export function watchReleases(watching: Watching): () => Promise<void> {
     const entries = readLog(place().remotesDir);
     const isInsisted = source === 'browser' && wasTakenBack(entries, remote, version);
     const outcome = isInsisted ? null : await goBack(place(), { ...found, reason, at: now() });
-    // Another server with the same store already rolled the version back, or somebody activated
-    // another version. Then nothing is left to do.
+    // Another server with the same store has already rolled the version back, or somebody has
+    // activated another one.
     if (outcome?.ok === false && !isInForce(place().remotesDir, found)) return;
     if (outcome?.ok) watching.db?.wakeUps.tell(['releases']);
     const instead = outcome?.ok ? outcome.value : null;
@@ -94,7 +94,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
   };
 }
 
-/** Adds up the counts of all processes repeatedly. Logs when this stops working. */
+/** Starts to add up the counts of all processes at intervals. Logs when this stops working. */
 function exchangeCounts({ health, log }: Watching) {
   let isAway = false;
   const work = async () => {
@@ -114,7 +114,7 @@ function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): 
 }
 
 /**
- * Watches canaries and recently activated versions again after a restart, because they still count
+ * After a restart, watches canaries and recently activated versions again, because they still count
  * as new.
  */
 function resumeWatching({ config, health, place, now }: Watching): void {

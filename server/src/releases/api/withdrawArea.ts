@@ -14,9 +14,9 @@ type Wish = { remote: string; releaser: Releaser; expectedRevision: number; at: 
 const NEEDED = 'Every page needs the shell. Roll it back to another version instead.';
 
 /**
- * Withdraws an area, so that no version of it is active until the next activation. Fails with
- * `not-found` if no version is active, and with `stale-version` if the area changed since the
- * caller last saw it. A token cannot withdraw paths that it may not release.
+ * Withdraws an area: no version of it is active until somebody activates one again. Fails with
+ * `not-found` if none is active. Fails with `stale-version` if the area changed since the caller
+ * saw it. A token cannot withdraw paths that it may not release.
  */
 export async function withdrawArea(
   { remotesDir }: Pick<ReleaseSite, 'remotesDir'>,

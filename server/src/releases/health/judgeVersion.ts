@@ -1,28 +1,28 @@
 import type { Counts } from './viewTally';
 
 /**
- * The source of a report: a visitor's browser, or the server that rendered the page. A version is
- * judged separately for each source.
+ * Where a report of a failure comes from: a visitor's browser, or the server that rendered the
+ * page. A version is judged separately for each source.
  */
 export type Source = 'browser' | 'server';
 
-/** A version is judged after this number of views, by default. */
+/** The default number of views after which a version is judged. */
 export const ENOUGH_VIEWS = 20;
 /**
- * A version is judged after this number of failures, for each source. A few failures may come from
- * one visitor's browser extension. Anybody can forge reports of browsers, so the number for
- * browsers is higher.
+ * How many failures from each source it takes before a version is judged. A few failures may come
+ * from the browser extension of one visitor. The number for browsers is higher, because anybody can
+ * forge their reports.
  */
 export const ENOUGH_FAILURES: Record<Source, number> = { browser: 5, server: 3 };
 const WORSE = 3;
 /**
- * The lowest failure rate that the comparison assumes for the previous version.
- * With a rate of 0, a single failure of the new version would count as worse.
+ * The lowest failure rate of the previous version in a comparison. With a rate of 0, a single
+ * failure of the new version would count as worse.
  */
 const LEAST_RATE = 0.02;
 
 export type Judged = Counts & {
-  /** Failures per view of the previous version, at least `LEAST_RATE`. */
+  /** The failures per view of the previous version. At least `LEAST_RATE`. */
   previousRate: number;
 };
 
@@ -30,10 +30,10 @@ const rateOf = ({ views, failures }: Counts, enoughViews: number) =>
   views >= enoughViews ? failures / views : 0;
 
 /**
- * Returns the rates if a version fails more than three times as often as the previous version.
- * Undefined if it does not, or while there is too little data. The previous version has two failure
- * rates: one from `before` the watch, and one from the same time (`beside`). The higher rate
- * counts: if both versions fail now, the new one is not the cause.
+ * Returns the failure rates of both versions if a version fails more than three times as often as
+ * the previous one. Undefined if it does not, or if there is too little data. The previous version
+ * has two rates: one from `before` the watch, and one from the same time (`beside`). The higher one
+ * counts, because if both versions fail now, the new one is not the cause.
  */
 export function judgeVersion(
   source: Source,
@@ -52,8 +52,9 @@ export function judgeVersion(
 }
 
 /**
- * Returns whether a version has enough views and a failure rate below the limit for a rollback,
- * even if it has only a few failures. Showing a version to more visitors needs this stricter check.
+ * Returns whether a version has enough views, and a failure rate below the limit for a rollback.
+ * Here, even a few failures count. This check comes before more visitors get the version, so it is
+ * stricter than the one for a rollback.
  */
 export const isWell = ({ views, failures }: Counts, enoughViews: number): boolean =>
   views >= enoughViews && failures / views <= WORSE * LEAST_RATE;

@@ -10,13 +10,13 @@ const PER_MINUTE = 60;
 
 /**
  * Returns whether this browser gets the same versions as all visitors. The server ignores reports
- * of other browsers, for example of those with a preview.
+ * of other browsers, such as those with a preview.
  */
 type IsCounted = (shop: Shop, request: FastifyRequest) => Promise<boolean>;
 
 /**
- * Receives a browser's report of a page view. The report only updates counters; the server does not
- * store its content.
+ * The operation with which a browser reports a page view. The report only increases counters; its
+ * content is not stored.
  */
 export const pageViewRoutes =
   (isCounted: IsCounted): Routes<Shop> =>

@@ -5,7 +5,7 @@ import { createReleaseHealth, type Unfit, type Unhealthy } from './releaseHealth
 let metrics: MetricsRegistry;
 let health: ReturnType<typeof createReleaseHealth>;
 let found: (Unhealthy | Unfit)[];
-/** Each view comes from a new network. */
+/** The number of networks so far. Each view comes from a new one. */
 let reporterNetworks: number;
 beforeEach(() => {
   reporterNetworks = 0;

@@ -7,8 +7,7 @@ import { createSharedViews } from './sharedViews';
 import { createVersionRecords, newTallies, NOTHING, type VersionRecord } from './versionRecords';
 
 /**
- * A version that fails so much more often than the previous version that the site should roll it
- * back.
+ * A version that fails so much more often than the previous one that the site should roll it back.
  */
 export type Unhealthy = Judged & {
   remote: string;
@@ -17,27 +16,27 @@ export type Unhealthy = Judged & {
   source: Source;
 };
 
-/** A version that could not be loaded. `why` is a sentence. */
+/** A version that the server could not load. `why` is a sentence. */
 export type Unfit = { remote: string; version: string; source: 'start'; why: string };
 
 type InForce = { version: string; canary?: { version: string } | undefined };
 type Shown = { active?: string; canary?: string | undefined };
 type Options = {
-  /** The number of views before a version is judged. */
+  /** The number of views after which a version is judged. */
   enoughViews?: number;
-  /** How long the site watches a version after its activation. */
+  /** For how many milliseconds the site watches a version after its activation. */
   watchMs?: number;
   /** The clock, in milliseconds. */
   now?: () => number;
   /**
-   * The database in which several processes add up their counts. Without it, this process uses only
-   * its own counts.
+   * The database in which several processes add up their counts. Null or missing if this process
+   * uses only its own counts.
    */
   sharedBy?: Db | null;
 };
 
 /**
- * Counts page views and failures by `remote@version`, and compares each watched version with the
+ * Counts page views and failures of each version, and compares each watched version with the
  * previous one. Only versions that were passed to `inForce`, `watch` or `resume` are counted.
  */
 export function createReleaseHealth(
@@ -52,7 +51,7 @@ export function createReleaseHealth(
   const metrics = createReleaseMetrics(metricsRegistry);
   const shared = sharedBy ? createSharedViews(sharedBy, now) : undefined;
   const records = createVersionRecords((remote, version) => metrics.forget(remote, version));
-  /** The active versions and canaries of the newest pages, by remote. */
+  /** The active version and the canary of each remote in the newest pages. */
   const shown = new Map<string, Shown>();
   const listeners = new Set<(found: Unhealthy | Unfit) => void>();
 
@@ -107,15 +106,15 @@ export function createReleaseHealth(
     tellOnce(watching, judge(remote, version, source));
   };
 
-  /** Returns whether a version is watched, or is the previous version of a watched one. */
+  /** Returns whether a version is watched, or is compared with a watched one. */
   const isCompared = (remote: string, version: string) =>
     records
       .watched(now(), remote)
       .some((each) => each.version === version || each.watching.previous === version);
 
   /**
-   * Reports an unhealthy version once. The rollback activates another version and starts a new
-   * watch.
+   * Reports once that a version fails. The rollback then activates another version, whose watch
+   * starts.
    */
   const tellOnce = (watching: { isTold: boolean }, found: Unhealthy | undefined) => {
     if (!found || watching.isTold) return;
@@ -154,8 +153,8 @@ export function createReleaseHealth(
 
   return {
     /**
-     * Receives the registry that new pages use. If a version replaces another one, the new version
-     * is watched and compared with the replaced version.
+     * Gets the registry that new pages use. If a new version has replaced another one, starts to
+     * watch it and to compare it with the earlier one.
      */
     inForce(remotes: Record<string, InForce>): void {
       for (const [remote, { version, canary }] of Object.entries(remotes)) {
@@ -165,14 +164,14 @@ export function createReleaseHealth(
       }
     },
     /**
-     * Watches a version from now on. Compares it with the version that it replaced, or with the
-     * active version if it is a canary. `until` is in milliseconds of the clock. By default, the
-     * watch lasts as long as the deployment's setting says.
+     * Watches a version from now on. Compares it with the version that it replaced. A canary is
+     * compared with the active version. `until` is in milliseconds of the clock. By default, the
+     * server's settings say how long the watch lasts.
      */
     watch,
     /**
-     * Registers a version that was active before this process started. Otherwise, it would count as
-     * the first version of its remote.
+     * Continues to watch a version that was active before this process started. Without this call,
+     * it would count as the first version of its remote.
      */
     resume(remote: string, version: string, previous: string, until: number): void {
       records.learn(remote, previous);
@@ -180,8 +179,8 @@ export function createReleaseHealth(
       watch(remote, version, previous, until, Number.isFinite(until) ? until - watchMs : now());
     },
     /**
-     * Watches a canary from before this process, with the views since it became the canary.
-     * `previous` is the active version. `since` is in milliseconds of the clock.
+     * Continues to watch a canary from before this process started, with all its views. `previous`
+     * is the active version. `since` is when it became the canary, in milliseconds of the clock.
      */
     resumeCanary(
       remote: string,
@@ -192,10 +191,10 @@ export function createReleaseHealth(
       shownOf(remote).canary = version;
       watch(remote, version, previous, Infinity, since);
     },
-    /** Whether several processes add up their counts, with `exchange`. */
+    /** True if several processes add up their counts, by calling `exchange`. */
     isShared: shared !== undefined,
     /**
-     * Stores what this process has counted, and judges the watched versions by the counts of all
+     * Stores the counts of this process. Then judges the watched versions by the counts of all
      * processes.
      */
     async exchange(): Promise<void> {
@@ -207,15 +206,15 @@ export function createReleaseHealth(
       for (const [index, { remote, version, watching }] of watches.entries()) {
         watching.sums = sums[index];
         const found = judge(remote, version, 'browser') ?? judge(remote, version, 'server');
-        // The counts of other processes may be a second late. A version is only reported if two
-        // exchanges in a row find it unhealthy.
+        // The counts of other processes may be a second old. A version is therefore reported only
+        // after two exchanges in a row find that it fails.
         if (watching.isSuspected) tellOnce(watching, found);
         watching.isSuspected = found !== undefined;
       }
     },
     /**
-     * Counts a page that the server rendered or failed to render. `reporterNetwork` is the result
-     * of `reporterNetworkOf`.
+     * Counts a page that the server rendered or could not render. `reporterNetwork` comes from
+     * `reporterNetworkOf`.
      */
     rendered(
       remote: string,
@@ -226,10 +225,7 @@ export function createReleaseHealth(
       const record = records.find(remote, version);
       if (record) note(remote, record, { source: 'server', failed, reporterNetwork });
     },
-    /**
-     * Counts a browser's report of one page view. Drops reports about versions that are not
-     * registered.
-     */
+    /** Counts one page view that a browser reported. Ignores versions that are not registered. */
     viewed({ remotes, page, vitals }: PageView, reporterNetwork: string | null): void {
       const seen = new Set<VersionRecord>();
       for (const { remote, version, counts } of remotes) {
@@ -244,31 +240,30 @@ export function createReleaseHealth(
         metrics.vitals(page.remote, page.version, vitals);
     },
     /**
-     * Returns the rates if the version fails more than three times as often as the previous
-     * version. Undefined while there is too little data.
+     * Returns the failure rates if a version fails more than three times as often as the previous
+     * one. Undefined if it does not, or if there is too little data.
      */
     unhealthy: (remote: string, version: string): Unhealthy | undefined =>
       judge(remote, version, 'browser') ?? judge(remote, version, 'server'),
-    /** Returns the counted views and failures of a version, by source. */
+    /** Returns the numbers of views and failures of a version, by source. */
     countsOf: records.countsOf,
     /**
-     * Returns whether enough browsers have rendered the version without failures, with the number
-     * of views so far and the number that is needed.
+     * Returns whether enough browsers have rendered the version without failures. Also returns the
+     * number of views so far and the number that is needed.
      */
     wellness(remote: string, version: string): { isWell: boolean; views: number; needed: number } {
       const { browser: counts } = records.countsOf(remote, version);
       return { isWell: isWell(counts, enoughViews), views: counts.views, needed: enoughViews };
     },
     /**
-     * Reports that this server cannot load an activated version. A listener then rolls the version
-     * back.
+     * Reports that this server cannot load an activated version. The listener then rolls it back.
      */
     unfit(remote: string, version: string, why: string): void {
       tellAll({ remote, version, source: 'start', why });
     },
     /**
-     * Calls the listener once for each watched version that is unhealthy or cannot be loaded.
-     * Returns a function that removes the listener.
+     * Calls the listener once for each watched version that fails or cannot be loaded. Returns a
+     * function that removes the listener.
      */
     onUnhealthy(listener: (found: Unhealthy | Unfit) => void): () => void {
       listeners.add(listener);

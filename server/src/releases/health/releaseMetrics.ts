@@ -7,14 +7,17 @@ const VITALS = {
   INP: { name: 'shop_web_vital_inp_seconds', help: 'Interaction to Next Paint', per: 1000 },
   CLS: { name: 'shop_web_vital_cls', help: 'Cumulative Layout Shift', per: 1 },
 } as const;
-/** Bounds of the histogram buckets, near the limits "good" and "poor" (web.dev/vitals). */
+/**
+ * The upper bounds of the histogram buckets. They are near the limits for "good" and "poor" of
+ * web.dev/vitals.
+ */
 const BUCKETS = {
   LCP: [0.5, 1, 1.5, 2, 2.5, 4, 8],
   INP: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
   CLS: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
 };
 
-/** The metrics of releases under `/metrics`, by remote and version. */
+/** Creates the metrics of releases at the path `/metrics`, by remote and version. */
 export function createReleaseMetrics(registry: Registry) {
   const views = new Counter({
     name: 'shop_release_views_total',

@@ -2,7 +2,10 @@ import type { Source } from './judgeVersion';
 
 declare module '../../db/schema' {
   interface Tables {
-    /** `at`: the time of the last counted report from this network. */
+    /**
+     * Page views of watched versions by reporter network. `at` is when the last report from this
+     * network was counted.
+     */
     release_views: {
       remote: string;
       version: string;

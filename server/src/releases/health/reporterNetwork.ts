@@ -1,8 +1,8 @@
 import { networkOf } from '../../http';
 
 /**
- * Returns the reporter network of an address: a /24 of IPv4 or a /48 of IPv6, the size that a
- * provider assigns to one customer. Failures count once for each network. Null for the server's own
+ * Returns the reporter network of an address: a /24 of IPv4 or a /48 of IPv6. A provider assigns
+ * such a network to one customer, so all its failures count as one. Null for the server's own
  * machine. Nobody else can send from this machine, so each of its views counts.
  */
 export function reporterNetworkOf(address: string): string | null {

@@ -32,7 +32,7 @@ const show = (version: string, canary?: string) => {
   for (const { health } of processes)
     health.inForce({ shop: { version, canary: canary ? { version: canary } : undefined } });
 };
-/** Sends page views from different networks. The processes get them in turn. */
+/** Reports page views from different networks, to each of the processes in turn. */
 const visitors = (version: string, networks: readonly string[], kind: Happening = 'render') => {
   for (const [index, network] of networks.entries())
     view(processes[index % processes.length], version, network, kind);
@@ -44,8 +44,8 @@ function view(process: Process | undefined, version: string, network: string, ki
 const networks = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `10.0.${from + index}`);
 /**
- * Waits three seconds. In this time, each process stores its counts and judges twice by the counts
- * of all.
+ * Waits three seconds. Meanwhile, each process stores its counts, and judges twice by the counts of
+ * all processes.
  */
 const exchange = async () => {
   for (let turn = 0; turn < 3; turn += 1)

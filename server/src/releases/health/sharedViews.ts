@@ -4,7 +4,7 @@ import { type Db, inTransaction, serverSecret, type Tables, type Trx } from '../
 import type { Source } from './judgeVersion';
 import { MOST_OF_ONE, type Counts } from './viewTally';
 
-/** A watched version. `since` is in milliseconds of the clock. */
+/** A watched version. `since` is when the watch began, in milliseconds of the clock. */
 export type Watch = {
   remote: string;
   version: string;
@@ -22,13 +22,13 @@ type Report = {
 type Row = Tables['release_views'];
 
 /**
- * The number of reporter networks of one version and source. Further networks are not stored, so
- * that nobody can fill the database.
+ * The maximum number of stored reporter networks for one version and source. Without it, anybody
+ * could fill the database.
  */
 const MOST_NETWORKS = 5000;
 /**
- * The clocks of machines differ, and processes learn of a new version at different times. Counts
- * that are at most this much older than the watch still count.
+ * Counts that are at most this many milliseconds older than the watch still belong to it. The
+ * clocks of machines differ, and processes learn of a new version at different times.
  */
 const SLACK_MS = 2000;
 const SLICE = 200;
@@ -41,12 +41,12 @@ const nothing = (): Record<Source, Counts> => ({
 });
 
 /**
- * Adds the views of this process to those of all processes in the database. One reporter network
- * counts for at most one failure and five views, even if it reports to several processes.
+ * Adds the page views of this process to those of all processes in the database. One reporter
+ * network counts for at most one failure and five views, even if it reports to several processes.
  */
 export function createSharedViews(db: Db, now: () => number) {
   let waiting = new Map<string, Report & Counts>();
-  /** Keys of versions and sources that already have `MOST_NETWORKS` networks. */
+  /** The versions and sources that already have `MOST_NETWORKS` networks. */
   let full = new Set<string>();
 
   function add(report: Report): void {
@@ -74,7 +74,7 @@ export function createSharedViews(db: Db, now: () => number) {
     add,
     /**
      * Stores what this process has counted since the last call. Returns the sums of all processes
-     * for each watch, in order. Without a watch, nothing is stored.
+     * for each watch, in the order of `watches`. If there are none, stores nothing.
      */
     async exchange(watches: readonly Watch[]): Promise<Sums[]> {
       const taken = waiting;
@@ -102,8 +102,8 @@ export type SharedViews = ReturnType<typeof createSharedViews>;
 const startOf = ({ since }: Watch) => new Date(Math.max(0, since - SLACK_MS)).toISOString();
 
 /**
- * Adds rows to the sums. A row that is older than the version's watch is reset. All processes write
- * the rows in the same order, to avoid deadlocks.
+ * Adds rows to the sums in the database. If a row is older than the watch of its version, its count
+ * starts again. All processes write the rows in the same order, so they cannot deadlock.
  */
 async function store(trx: Trx, rows: readonly Row[], watches: readonly Watch[]): Promise<void> {
   const startsOf = (row: Row) => {
@@ -144,9 +144,7 @@ async function store(trx: Trx, rows: readonly Row[], watches: readonly Watch[]):
   }
 }
 
-/**
- * Returns the sums of a watched version and of its previous version since the start of the watch.
- */
+/** Returns the sums of a watched version and of the previous version, since the watch began. */
 async function sumsOf(db: Db, watch: Watch): Promise<{ sums: Sums; crowded: string[] }> {
   const { remote, version, previous } = watch;
   const rows = await db

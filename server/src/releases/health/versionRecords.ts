@@ -3,16 +3,16 @@ import type { Sums } from './sharedViews';
 import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
 /**
- * The maximum number of counted versions of one remote. Reports about other versions are dropped.
- * Otherwise, anybody could create any number of metric labels.
+ * The maximum number of counted versions of one remote. Reports about others are ignored.
+ * Otherwise, anybody could create any number of labels in the metrics.
  */
 const VERSIONS_KEPT = 10;
 
 export const NOTHING: Counts = { views: 0, failures: 0 };
 
 /**
- * `since` and `until` are in milliseconds of the clock. `before` has the previous version's counts
- * at the start of the watch. `sums` has the newest counts of all processes.
+ * A watched version. `since` and `until` are in milliseconds of the clock. `before` has the counts
+ * of the previous version when the watch began. `sums` has the newest counts of all processes.
  */
 type Watching = {
   previous: string | undefined;
@@ -21,7 +21,7 @@ type Watching = {
   before: Record<Source, Counts>;
   isTold: boolean;
   sums?: Sums | undefined;
-  /** Whether the version was unhealthy in the newest exchange. */
+  /** Whether the last exchange found that the version fails. */
   isSuspected?: boolean;
 };
 
@@ -35,11 +35,11 @@ export type VersionRecord = {
 export const newTallies = () => ({ browser: createViewTally(), server: createViewTally() });
 
 /**
- * Stores the counts of versions, by remote. `onForgotten` is called with the oldest version if
- * there are too many.
+ * Stores the counts of versions by remote. If a remote has too many versions, calls `onForgotten`
+ * with the oldest one.
  */
 export function createVersionRecords(onForgotten: (remote: string, version: string) => void) {
-  /** The newest version is last. */
+  /** The records of each remote. The newest version is last. */
   const kept = new Map<string, VersionRecord[]>();
 
   const find = (remote: string, version: string): VersionRecord | undefined =>
@@ -56,7 +56,7 @@ export function createVersionRecords(onForgotten: (remote: string, version: stri
     return record;
   }
 
-  /** Returns the counts of a version, which are zero for an unknown version. */
+  /** Returns the counts of a version. They are zero for an unknown version. */
   function countsOf(remote: string, version: string): Record<Source, Counts> {
     const { tallies, watching } = find(remote, version) ?? {};
     const most = (source: Source) => {
@@ -67,7 +67,7 @@ export function createVersionRecords(onForgotten: (remote: string, version: stri
     return { browser: most('browser'), server: most('server') };
   }
 
-  /** Returns the versions that are watched at the time `now`, of one remote or of all remotes. */
+  /** Returns the versions that are watched at the time `now`: of one remote, or of all. */
   function watched(now: number, remote?: string) {
     const remotes = remote === undefined ? [...kept.keys()] : [remote];
     return remotes.flatMap((name) =>

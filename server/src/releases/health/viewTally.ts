@@ -1,24 +1,27 @@
 /**
- * The number of views of one reporter network that count. Only one failure of a network counts.
- * Further reports of the network have no effect.
+ * How many views from one reporter network count at most. Of its failures, only one counts. All its
+ * further reports have no effect.
  */
 export const MOST_OF_ONE = 5;
 /**
- * Above this number, the tally deletes the oldest reporter network. The reports of that network
- * stay counted.
+ * The maximum number of reporter networks that the tally remembers. If there are more, it forgets
+ * the oldest one, but the reports from that network stay counted.
  */
 const WITNESSES_KEPT = 1000;
 
 export type Counts = { views: number; failures: number };
 
-/** Counts the views and failures of one version, from one source. */
+/** Counts the views and failures of one version, as reported by one source. */
 export function createViewTally() {
   const counts: Counts = { views: 0, failures: 0 };
   const heard = new Map<string, { views: number; hasFailed: boolean }>();
 
   return {
     counts: (): Counts => ({ ...counts }),
-    /** Returns whether the view counts. If `reporterNetwork` is null, every view counts. */
+    /**
+     * Counts a view. Returns false if the view does not count, because the network has reported too
+     * often. If `reporterNetwork` is null, every view counts.
+     */
     add(reporterNetwork: string | null, failed: boolean): boolean {
       if (reporterNetwork !== null) {
         const known = heard.get(reporterNetwork) ?? { views: 0, hasFailed: false };

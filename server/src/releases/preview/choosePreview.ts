@@ -7,14 +7,17 @@ import { folderOf, readRelease } from '../store/releaseStore';
 import { LOCAL_ORIGIN, type Maker, type Wanted } from './preview';
 import type { PreviewPlace } from './previewed';
 
-/** `prefixes` are the token's paths. Null for staff, who get the paths of the active version. */
+/**
+ * What a preview shows. `prefixes` are the paths of the token. Null for staff, whose preview has
+ * the paths of the active version.
+ */
 type Choice = { remote: string; show: string; prefixes: readonly string[] | null; by: Maker };
 
 const ONE_SHELL = 'The shell has no preview, because it is the same for all visitors';
 const NOT_FROM_HERE =
   'This site does not preview code from a developer’s machine. Its operator can allow it with PREVIEW_LOCALHOST=browser';
 
-/** Validates a requested preview. */
+/** Checks a requested preview. Returns what it shows, or the error if it is not possible. */
 export function choosePreview(
   place: PreviewPlace,
   { remote, show, prefixes, by }: Choice,

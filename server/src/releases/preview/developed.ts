@@ -9,8 +9,8 @@ import {
 } from '../store/registrySchema';
 
 /**
- * A developer rebuilds the remote often. Each page request therefore reads this description of the
- * current build.
+ * Where a developer's server describes its current build. Developers rebuild often, so each request
+ * for a page reads this description.
  */
 export const DEVELOPED_FILE = '/preview.json';
 const FETCH_TIMEOUT_MS = 1000;
@@ -24,13 +24,13 @@ const developedSchema = z.object({
   ...declaredShape,
 });
 
-/** Returns the address of the manifest on a developer's server. */
+/** Returns the address of the module federation manifest on a developer's server. */
 export const entryAt = (origin: string): string => `${origin}/mf-manifest.json`;
 
 /**
- * Reads the description of a build from a developer's server on this machine. Null if it is
- * unavailable. It only runs if the operator allows it (`PREVIEW_LOCALHOST=render`), and follows no
- * redirects.
+ * Reads the description of the current build from a developer's server on this machine. Null if it
+ * is unavailable. The server calls this only if the operator allows it
+ * (`PREVIEW_LOCALHOST=render`). It follows no redirects.
  */
 export async function askDeveloper(origin: string): Promise<RegisteredRemote | null> {
   try {

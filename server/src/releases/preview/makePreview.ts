@@ -17,15 +17,18 @@ type Wish = {
   remote: string;
   show: string;
   releaser: Releaser;
-  /** Returns the preview that the staff member's browser already has. */
+  /** Returns the preview that the browser of the staff member already has. */
   before: () => Promise<Preview | null>;
 };
-/** `cookie` is for a staff member's browser. It is null if a token made the request. */
+/**
+ * A new preview. `cookie` is for the browser of a staff member. It is null if the request came with
+ * a token.
+ */
 type Made = { preview: Preview; link: string; cookie: string | null };
 
 /**
- * Signs the requested preview together with the browser's existing preview. Fails with `too-large`
- * if the result does not fit into an address.
+ * Signs the requested preview, together with the preview that the browser already has. Fails with
+ * `too-large` if the result is too long for an address.
  */
 export async function makePreview(
   { config, db, now, keys }: Place,

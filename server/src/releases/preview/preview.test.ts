@@ -39,7 +39,7 @@ let shop: TestShop;
 let site: FastifyInstance;
 let active: string;
 let candidate: string;
-/** The registries and pools that rendered pages, in order. */
+/** For each rendered page in order: its registry, and the pool of workers that rendered it. */
 let renderedWith: { registry: Registry; pool: number }[];
 let developer: Server | undefined;
 
@@ -127,7 +127,7 @@ const show = async (what: string, headers?: Record<string, string>, remote = 'bo
     .browser()
     .ask('PUT', `/api/preview/${remote}`, { show: what }, { headers: headers ?? (await token()) });
 
-/** Opens the preview link as a browser does. */
+/** Opens the link of a preview as a browser does. */
 async function follow(what = candidate): Promise<string> {
   const { body } = await show(what);
   const answer = await site.inject((body as { address: string }).address);
@@ -156,7 +156,8 @@ test('all others see and cache the active version before, during and after', asy
   const after = await look();
   expect(after.body).toBe(before.body);
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy']);
-  // The cached page did not change. Separate workers rendered the preview's page.
+  // Separate workers rendered the page of the preview, and the cached page for visitors is
+  // unchanged.
   expect(renderedWith.map(({ pool }) => pool)).toEqual([1, 2]);
 });
 
@@ -282,7 +283,7 @@ test('page views within a preview are not counted', async () => {
   expect(viewed).toHaveBeenCalledTimes(1);
 });
 
-/** A developer's server that counts its requests. */
+/** Starts a developer's server that counts the requests it gets. */
 async function develop() {
   const asked: string[] = [];
   const files = built('developed');
@@ -330,6 +331,7 @@ test('if allowed for this server, it is rendered here with its current hashes', 
   expect((await look(cookie)).body).toContain('<h1>1.0.0-dev</h1>');
   developer?.close();
   developer?.closeAllConnections();
-  // The developer's server has stopped, so only the browser loads the remote.
+  // The developer's server has stopped, so the site's server cannot render the remote. Only the
+  // browser tries to load it.
   expect((await look(cookie)).body).not.toContain('<h1>');
 });

@@ -2,17 +2,17 @@ import { joined, markup, type Markup, trusted } from '../../http';
 import { shown, type Preview } from './preview';
 
 export const PREVIEW_PATHS = {
-  /** An address that works once and sets the preview cookie. */
+  /** The path of a preview's link. It works once, and sets the preview cookie. */
   open: '/__preview/open',
-  /** The form that ends a preview sends its request here. */
+  /** The form that ends a preview sends its request to this path. */
   reset: '/__preview/reset',
   style: '/__preview/strip.css',
   develop: '/__preview/develop.js',
 } as const;
 
 /**
- * Returns the strip that the pages of a preview show. The strip needs no script. You can therefore
- * leave a preview even if the previewed version breaks every script.
+ * Returns the bar at the bottom of a preview's pages. It works without scripts, so you can leave a
+ * preview even if the previewed version breaks every script.
  */
 export function previewStrip(preview: Preview, gone: readonly string[], path: string): Markup {
   const lines = Object.entries(preview).map(([name, wanted]) => {
@@ -25,7 +25,7 @@ export function previewStrip(preview: Preview, gone: readonly string[], path: st
 
 /**
  * Returns the elements for the head of a preview's page. `origins` are developers' servers. If
- * there are any, `DEVELOP_SCRIPT` runs before the shell's script.
+ * there are any, `DEVELOP_SCRIPT` runs before the script of the shell.
  */
 export const previewHead = (origins: readonly string[]): Markup =>
   joined([
@@ -34,7 +34,9 @@ export const previewHead = (origins: readonly string[]): Markup =>
       markup`<script defer src="${PREVIEW_PATHS.develop}" data-origins="${origins.join(' ')}"></script>`,
   ]);
 
-/** On small screens, the strip is above the bottom bar, between the two round buttons. */
+/**
+ * On small screens, the bar of a preview is above the bottom bar, between the two round buttons.
+ */
 export const STRIP_STYLE = `#preview {
   position: fixed;
   z-index: 70;
@@ -73,9 +75,9 @@ body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inse
 `;
 
 /**
- * Runs before the shell's script. A developer's server has new hashes after each build. The script
- * therefore reads the hashes whenever the browser reads the registry, and reloads the page after a
- * build. It is a separate script to keep this code out of the shell.
+ * Runs before the script of the shell. The files of a developer's server have new hashes after each
+ * build. The script reads the hashes each time that the browser reads the registry, and reloads the
+ * page after a build. It is a separate script, so that the shell does not contain this code.
  */
 export const DEVELOP_SCRIPT = `const origins = document.currentScript.dataset.origins.split(' ');
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;

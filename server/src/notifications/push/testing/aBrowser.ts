@@ -1,8 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/**
- * Represents a browser that receives push messages: it has keys, and decrypts messages (RFC 8291).
- */
+/** Acts as a browser that receives push messages: it has keys, and decrypts messages (RFC 8291). */
 export function aBrowser(endpoint: string) {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
@@ -24,7 +22,7 @@ export function aBrowser(endpoint: string) {
       const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
       open.setAuthTag(sealed.subarray(-16));
       const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
-      // The last byte only marks the end of the message, so it is removed.
+      // The last byte only marks the end of the message.
       return JSON.parse(text.subarray(0, -1).toString());
     },
   };

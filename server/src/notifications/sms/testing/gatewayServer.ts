@@ -13,7 +13,7 @@ type Answer = { status: number; body?: string };
 export type GatewayServer = {
   url: string;
   received: Received[];
-  /** Sets how the server responds from now on. */
+  /** Sets the response of the server from now on. */
   answerWith(answer: Answer): void;
   close(): Promise<void>;
 };

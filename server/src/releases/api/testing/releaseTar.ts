@@ -8,17 +8,15 @@ import { builtAs, filesOf, writeFiles, type Files } from '../../store/testing/bu
 
 export type Extra = Partial<Header> & { name: string; content?: string };
 type More = {
-  /** Files in addition to the standard files of a build. */
+  /** Files that the tar contains besides the standard files of a build. */
   files?: Files;
-  /** Entries at the beginning that `release.json` does not list. */
+  /** Entries at the beginning of the tar that `release.json` does not list. */
   extra?: Extra[];
-  /** Changes the uploader's `release.json` so that it does not match the files. */
+  /** Changes the `release.json` in the tar, so that it no longer matches the files. */
   change?: (release: Release) => object;
 };
 
-/**
- * Creates a tar like the one that `npm run release` sends. `folder` is where the build is written.
- */
+/** Creates a tar like the one that `npm run release` sends. The build is written to `folder`. */
 export async function tarOf(
   folder: string,
   name: string,

@@ -30,7 +30,9 @@ export async function openUploads(env: Record<string, string> = {}) {
       shop.browser().ask('POST', '/api/releases/booking', body, {
         headers: { ...(headers ?? (await token())), 'content-type': type },
       }),
-    /** Returns the names in the folder of `booking`. Null if the folder does not exist. */
+    /**
+     * Returns the names of all files in the folder of `booking`. Null if the folder does not exist.
+     */
     left() {
       const place = path.join(remotesDir, 'booking');
       return existsSync(place) ? readdirSync(place) : null;
