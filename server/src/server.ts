@@ -51,8 +51,8 @@ async function start(): Promise<void> {
   await prepareReleases(deployed);
   for (const name of ['photos', 'mail']) ownerFiles(path.join(deployed.dataDir, name));
   const db = deployed.mode === 'connected' ? await prepareDatabase(deployed) : null;
-  // The app creates the log, but the content is read before the app exists. The log is therefore
-  // added here later.
+  // The app creates the log, but the content is read before the app exists. The log is added here
+  // as soon as it exists.
   const late: { log?: FastifyBaseLogger } = {};
   const onError = (err: unknown) => late.log?.debug({ err }, 'the content could not be read');
   const content = await watchContent({ config: deployed, db, onError });
@@ -123,8 +123,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Adds previews of drafts of units, for members who may sell goods. The draft appears at the
- * address of the unit's page.
+ * Adds previews of draft units. A member who may sell goods sees the draft at the address of the
+ * unit's page.
  */
 function withDraftUnits(place: Parameters<typeof previewedDraft>[0], previews: Previews): Previews {
   return async (request, registry) => {
@@ -154,8 +154,8 @@ async function prepareDatabase(config: Config): Promise<Db> {
 type SiteConfig = Config & { remotesDir: string; shellDir: string };
 
 /**
- * Adds the folders of published versions and of the shell to the settings. Published versions are
- * in the data folder if the deployment stores them there, otherwise beside the build.
+ * Adds the folders of releases and of the shell to the settings. Releases are in the data folder if
+ * the settings say so, otherwise beside the build.
  */
 function withFolders(config: Config): SiteConfig {
   const ownStore = path.join(config.dataDir, 'remotes');

@@ -4,7 +4,7 @@ import { readReleaseKeys } from './store/releaseKeys';
 import { readReleaseMail, type ReleaseMail } from './api/releaseMail';
 import { whole } from '../runtime';
 
-/** Reads the settings of releases and previews from environment variables. */
+/** The environment variables for releases and previews. */
 export const releaseSettings = {
   ADOPT_RELEASES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   RELEASE_KEYS: z.string().optional(),
@@ -30,29 +30,29 @@ export const releaseSettings = {
 
 export type ReleaseSettings = {
   /**
-   * Whether the server copies the versions of its own build into `remotesDir` at the start.
-   * `remotesDir` is then a separate folder.
+   * True if the server copies the versions of its own build into `remotesDir` when it starts.
+   * `remotesDir` is then another folder.
    */
   adoptReleases: boolean;
   /**
-   * The file with the public keys of accepted builders. If undefined, the site accepts unsigned
-   * releases too.
+   * The file with the public keys of those whose releases the site accepts. Undefined if the site
+   * also accepts unsigned releases.
    */
   releaseKeys: string | undefined;
-  /** The largest size of an unpacked release. */
+  /** The maximum size of an unpacked release, in megabytes. */
   releaseMb: number;
   /**
-   * Whether previews of builds on a developer's machine are permitted. With `browser`, only the
-   * browser loads them. With `render`, this server also fetches them from its own `localhost`.
+   * Whether developers may preview builds on their own machines. `browser`: only the browser loads
+   * the build. `render`: this server also reads it from its own `localhost`.
    */
   previewLocalhost: 'off' | 'browser' | 'render';
-  /** The maximum total size of one remote's stored versions. */
+  /** The maximum size of all stored versions of one remote, in megabytes. */
   releaseStoreMb: number;
-  /** The number of page views after which a version is compared with the previous version. */
+  /** The number of page views after which the site compares a version with the previous one. */
   releaseViews: number;
-  /** How many hours a version is watched after its activation. */
+  /** For how many hours after its activation the site watches a version. */
   releaseWatchHours: number;
-  /** The recipients of emails about rollbacks. */
+  /** Who gets emails about rollbacks. */
   releaseMail: ReleaseMail;
 };
 
@@ -69,7 +69,10 @@ export const readReleaseSettings = (
   releaseMail: values.RELEASE_MAIL,
 });
 
-/** Checks the key file at the start. Without keys, the server would accept every release. */
+/**
+ * Checks the file of public keys when the server starts. Without keys, the server would accept
+ * every release.
+ */
 function keysFile(file: string): string {
   readReleaseKeys(file);
   return file;

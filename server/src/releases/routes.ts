@@ -6,9 +6,9 @@ import { previewRoutes } from './preview/previewRoutes';
 import { previewOf } from './preview/previews';
 import type { Shop } from './shop';
 
-/** Every API operation of this context. */
+/** All API operations on releases, and the reports of page views. */
 export const releasesRoutes: readonly Routes<Shop>[] = [
-  // Failures in a staff preview concern no other visitor, so they do not count.
+  // A version that fails in a preview affects no other visitor, so such failures do not count.
   pageViewRoutes(async (shop, request) => (await previewOf(shop, request)) === null),
   releaseRoutes,
   releaseTokenRoutes,

@@ -4,20 +4,20 @@ import type { HttpSettings } from '../http';
 import type { ReleaseHealth } from './health/releaseHealth';
 import type { ReleaseSettings } from './releaseSettings';
 
-/** Dependencies of releases. */
+/** What the code for releases needs. */
 export type Shop = StaffPlace & {
   config: ReleaseSettings & ReleasePlaces & HttpSettings & { shop: ShopProfile };
   releaseHealth: ReleaseHealth;
 };
 
-/** The folders of releases and of the shell. */
+/** Where the releases and the shell are. */
 export type ReleasePlaces = {
   mode: 'connected' | 'browser';
   /**
-   * Absolute path of the store of built remotes. If undefined, the store is in `dataDir` or beside
+   * The absolute path of the store of releases. Undefined if the store is in `dataDir` or beside
    * the build.
    */
   remotesDir?: string | undefined;
-  /** The folder of the shell's build. If undefined, the folder is beside the server's build. */
+  /** The folder of the shell's build. Undefined if it is beside the server's build. */
   shellDir: string | undefined;
 };

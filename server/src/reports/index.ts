@@ -1,6 +1,5 @@
 /**
- * The context of reports: statistics about the shop's work for its owner, and about the use of the
- * website.
+ * Statistics for the shop's owner: about the work of the shop, and about the use of the website.
  */
 export { reportsRoutes } from './routes';
 export type { Shop as ReportsShop } from './shop';

@@ -5,17 +5,17 @@ import { type Engine, type Reads, secondsBetween } from '../db';
 import type { Days } from './reportDays';
 
 const HOUR = 3600;
-/** The time in UTC at which a day in Nepal ends. */
+/** When a day in Nepal ends, in UTC. */
 const END_OF_DAY = 'T18:15:00.000Z';
 
 /**
- * Returns SQL for the time when a repair last became ready. The time counts only if the device is
- * ready or collected now. A stage that was undone therefore does not count.
+ * SQL for the time at which a repair last became ready. The time counts only if the device is ready
+ * or collected now, so a stage that was undone does not count.
  */
 const readyAt = sql<string>`(select max(ready.at) from booking_audit as ready
   where ready.booking_id = bookings.id and ready.to_stage = 'ready')`;
 
-/** Returns how long repairs took that became ready on these days. */
+/** Returns how long those repairs took that became ready on these days. */
 export async function timeToReady(
   trx: Reads,
   engine: Engine,
@@ -63,8 +63,8 @@ export async function timeToReady(
 }
 
 /**
- * Counts the promised days in this range. A day counts if it has passed, or if its device is
- * already ready.
+ * Counts the promised days in this range, and how many were kept. A day counts after it has passed,
+ * or when its device is ready.
  */
 export async function promiseFigures(
   trx: Reads,
@@ -95,7 +95,7 @@ export async function promiseFigures(
   return { kept, missed: Number(row.judged ?? 0) - kept };
 }
 
-/** Counts the estimates that were written on these days, and their outcomes. */
+/** Counts the estimates that staff wrote on these days, and how customers answered them. */
 export async function estimateFigures(
   trx: Reads,
   { start, end }: Days,

@@ -1,7 +1,9 @@
 import { addDays, slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { ReportQuery } from '@mcs-repairs/shared/domain/types/report';
 
-/** A range of days in Nepal, also as instants. `end` is the first moment after the range. */
+/**
+ * A range of days in Nepal. `start` is its first instant, and `end` is the first instant after it.
+ */
 export type Days = ReportQuery & { start: string; end: string };
 
 const MIDNIGHT = '12:00 AM';

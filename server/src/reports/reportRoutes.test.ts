@@ -110,7 +110,7 @@ test('reports durations of repairs and kept promises', async () => {
     promises: { kept: 1, missed: 2 },
   });
   expect((await report(TODAY)).timeToReady).toMatchObject({ repairs: 1, medianHours: 2 });
-  // A repair is not ready if its stage was undone.
+  // The repair is not ready, because its stage `ready` was undone.
   await act(never, 'stage', { stage: 'ready' });
   await act(never, 'undos');
   expect((await report(TODAY, '2026-11-24')).timeToReady.repairs).toBe(2);

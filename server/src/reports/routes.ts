@@ -3,5 +3,5 @@ import { reportRoutes } from './reportRoutes';
 import type { Shop } from './shop';
 import { siteUseRoutes } from './siteUse/siteUseRoutes';
 
-/** Every API operation of this context. */
+/** All API operations on reports and on the use of the website. */
 export const reportsRoutes: readonly Routes<Shop>[] = [reportRoutes, siteUseRoutes];

@@ -1,5 +1,5 @@
 import type { StaffPlace } from '../auth';
 import type { SiteUseCounter } from './siteUse/siteUseCounter';
 
-/** Dependencies of reports. */
+/** What the code for reports needs. */
 export type Shop = StaffPlace & { siteUse: SiteUseCounter };

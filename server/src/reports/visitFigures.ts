@@ -8,7 +8,7 @@ import type { Days } from './reportDays';
 const MOST_SHARES = 12;
 const count = sql<number | string>`count(*)`.as('count');
 
-/** Counts the bookings that were made on these days, by device. */
+/** Counts the bookings that were made on these days, by day, device, fault and stage. */
 export async function visitFigures(
   trx: Reads,
   days: Days,
@@ -68,8 +68,8 @@ const visits = (trx: Reads, { from, to }: Days) =>
     .where(isReal);
 
 /**
- * Counts bookings by the names in a column. Names that differ only in case or spaces count as one
- * name. Its most frequent spelling is used.
+ * Counts bookings by the names in a column. Names that differ only in case or blanks count as one,
+ * and the result has their most frequent spelling.
  */
 async function sharesOf(
   trx: Reads,

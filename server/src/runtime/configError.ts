@@ -1,6 +1,6 @@
 const LONGEST = 300;
 
-/** Thrown for an invalid setting. The message is always one line that names the variable. */
+/** Thrown for an invalid setting. The message is one line that names the environment variable. */
 export class ConfigError extends Error {
   constructor(message: string) {
     // eslint-disable-next-line no-control-regex -- values are quoted, and may hold anything

@@ -16,13 +16,17 @@ const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   internal: 'Something went wrong on our side. Please try again.',
 };
 
-/** Returns a failure with the default message of its code. `more` may contain another message. */
+/**
+ * Returns a failure with the default message of its code. `more` can replace the message and add
+ * fields.
+ */
 export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
   return { code, message: DEFAULT_MESSAGES[code] ?? 'The request failed', ...more };
 }
 
 /**
- * Returns a failed result with the default message of its code. `more` may contain another message.
+ * Returns a failed result with the default message of its code. `more` can replace the message and
+ * add fields.
  */
 export function refused(code: FailureCode, more?: Partial<Failure>) {
   return { ok: false as const, failure: failure(code, more) };

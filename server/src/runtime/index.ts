@@ -1,4 +1,4 @@
-/** Code that every context needs: settings, repeated jobs, failures, and the store of files. */
+/** What every context needs: settings, jobs that repeat, failures, and the store of files. */
 export { codeOf, ConfigError } from './configError';
 export { failure, refused } from './failure';
 export { FilesAway, reachFiles, type Files } from './files/files';

@@ -1,12 +1,15 @@
 import { ConfigError } from './configError';
 
-/** The maximum length of a value. Lists of addresses are the longest. */
+/**
+ * The maximum length of the value of an environment variable. Lists of addresses are the longest
+ * values.
+ */
 const LONGEST = 10_000;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Returns the known variables that have a value. Empty variables count as absent. Throws
- * `ConfigError` for a value that no variable accepts, such as one with a line break.
+ * Returns the known environment variables that have a value. Empty variables count as missing.
+ * Throws `ConfigError` for a value that no variable may have, such as one with a line break.
  */
 export function oneLineValues(
   env: Record<string, string | undefined>,

@@ -1,9 +1,9 @@
 export type Job = { stop(): Promise<void> };
 
 /**
- * Runs `work` after `firstMs`, and then always `everyMs` after the end of the last run. Errors go
- * to `onError` and do not stop later runs. `wake` starts a run at once. If `work` is already
- * running, it runs once more afterwards.
+ * Runs `work` after `firstMs`, and then each time `everyMs` after the last run has ended. `onError`
+ * gets errors, and later runs still take place. `wake` starts a run at once. If `work` is running
+ * at that moment, it runs once more afterwards.
  */
 export function repeatedJob({
   firstMs,

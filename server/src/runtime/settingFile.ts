@@ -4,8 +4,8 @@ import { ConfigError, codeOf } from './configError';
 const LARGEST = 1 << 20;
 
 /**
- * Returns the text of the file that a variable names. Throws `ConfigError` if that is impossible.
- * Special files are rejected, because reading them could block.
+ * Returns the text of the file that an environment variable names. Throws `ConfigError` if it
+ * cannot be read. Also throws for special files such as pipes, because reading them could block.
  */
 export function readSettingFile(variable: string, file: string): string {
   try {

@@ -1,9 +1,9 @@
 import { context, propagation, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api';
 
-// If `startTracing` was not called, the functions of @opentelemetry/api do nothing.
+// Unless `startTracing` was called, the functions of @opentelemetry/api do nothing.
 const tracer = () => trace.getTracer('repair-shop');
 
-/** Runs the work in a trace span, as a child of the current request's span. */
+/** Runs the work in a span of a trace, below the span of the current request. */
 export function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   return tracer().startActiveSpan(name, async (span) => {
     try {
@@ -17,7 +17,7 @@ export function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Adds a span without a duration to the trace that a browser sent (`traceParent`). */
+/** Adds a span without a duration to the trace that a browser named (`traceParent`). */
 export function addSpan(
   name: string,
   traceparent: string,
@@ -27,7 +27,7 @@ export function addSpan(
   tracer().startSpan(name, { attributes }, parent).end();
 }
 
-/** Returns the fields by which a log line refers to the trace of the current request. */
+/** Returns the fields with which a log line names the trace of the current request. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan()?.spanContext();
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};

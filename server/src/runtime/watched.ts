@@ -2,24 +2,20 @@ import { repeatedJob } from './repeatedJob';
 
 type Options<Value> = {
   /**
-   * Reads the value. `before` is the last value. If nothing has changed, the function returns
-   * `before`.
+   * Reads the value. `before` is the last value, which the function returns if nothing has changed.
    */
   read: (before?: Value) => Promise<Value>;
   everyMs: number | (() => number);
-  /**
-   * Registers `wake`, which is called after each change of any process. Returns a function that
-   * removes it.
-   */
+  /** Calls `wake` after each change by any process. Returns a function that ends this. */
   wokenBy: (wake: () => void) => () => void;
   onError: (err: unknown) => void;
 };
 export type Watched<Value> = { now(): Value; stop(): void };
 
 /**
- * Caches a value that any process may change. The value is read after each notification of a
- * change. It is also read from time to time, because a notification may be lost. While it cannot be
- * read, the last value stays.
+ * Caches a value that any process may change. Reads it after each notification of a change, and
+ * also at intervals, because a notification may be lost. While it cannot be read, the last value
+ * stays.
  */
 export async function watched<Value>(options: Options<Value>): Promise<Watched<Value>> {
   const { read, everyMs, wokenBy, onError } = options;

@@ -7,8 +7,7 @@ const numeric = z
   .transform(Number);
 
 /**
- * Returns a schema for a whole number in an environment variable. Its error message states the
- * range.
+ * Returns a schema for a whole number in an environment variable. The error message says the range.
  */
 export const whole = (min: number, max: number) =>
   numeric.pipe(
@@ -19,7 +18,7 @@ export const whole = (min: number, max: number) =>
       .max(max, `must be at most ${max}`),
   );
 
-/** Returns a schema for a factor such as 1.5. 0 switches the limit off. */
+/** Returns a schema for a factor in an environment variable, such as 1.5. 0 turns the limit off. */
 export const factor = (max: number) =>
   numeric.pipe(
     z.number().min(0, 'must be 0 (off) or a factor such as 1').max(max, `must be at most ${max}`),

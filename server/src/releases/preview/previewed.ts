@@ -6,19 +6,22 @@ import type { RegisteredRemote, Registry } from '../store/registryFile';
 import { askDeveloper, entryAt } from './developed';
 import type { Preview, Wanted } from './preview';
 
-/** The folder of versions, and whether this site accepts developers' machines (`Config`). */
+/**
+ * What previews need: the store of versions, and whether this site accepts builds on developers'
+ * machines.
+ */
 export type PreviewPlace = KeyedStore & {
   localhost: 'off' | 'browser' | 'render';
 };
 /**
- * `unrendered` names remotes that only the browser can load. `gone` names previewed versions that
- * no longer exist.
+ * The registry for the pages of a preview. `unrendered` has the remotes that only the browser can
+ * load. `gone` has the previewed versions that no longer exist.
  */
 export type Previewed = { registry: Registry; unrendered: string[]; gone: string[] };
 
 /**
- * Returns the registry for the pages of one visitor with a preview. The registry of other visitors
- * does not change.
+ * Returns the registry for a browser with a preview. The registry for other browsers does not
+ * change.
  */
 export async function previewed(
   place: PreviewPlace,
@@ -38,7 +41,7 @@ export async function previewed(
   return { registry: { revision: `preview-${mark}`, remotes }, unrendered, gone };
 }
 
-/** Returns the links of a registry entry for navigation and sitemap. */
+/** Returns which links and pages a registry entry declares for navigation and sitemap. */
 const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = {}) => ({
   ...{ navigation, sitemap, unlisted },
 });

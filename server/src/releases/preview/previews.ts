@@ -14,7 +14,8 @@ type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 type Asking = Parameters<typeof readCookie>[0];
 
 /**
- * Verifies and reads a signed preview. Leaves out the parts that its creator may no longer release.
+ * Checks the signature of a preview and returns the preview. Leaves out the parts that its creator
+ * may no longer release.
  */
 export async function openPreview(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -27,14 +28,14 @@ export async function openPreview(
 
 /**
  * Returns the preview of the requesting browser. Null if the cookie is missing, forged or expired,
- * or if the preview may no longer be shown.
+ * or if nobody may see the preview any longer.
  */
 export async function previewOf({ config, db, now }: Place, request: Asking) {
   const cookie = readCookie(request, cookieName(config, 'preview'));
   return cookie ? openPreview({ db, now }, 'cookie', cookie) : null;
 }
 
-/** Returns a function that gives browsers with a preview cookie a separate registry. */
+/** Returns a function that gives each browser with a preview cookie its own registry. */
 export function previewsOf(place: Place, remotesDir: string): Previews {
   const { previewLocalhost: localhost, releaseKeys } = place.config;
   const keys = heldKeys(releaseKeys);

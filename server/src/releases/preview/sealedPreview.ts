@@ -4,13 +4,16 @@ import { isSameSecret } from '../../db';
 import { previewSchema, type Preview } from './preview';
 
 /**
- * How long signed previews are valid, in milliseconds. A link is opened soon after it was
- * requested. The cookie is valid for a working day.
+ * For how many milliseconds signed previews are valid. A link is opened soon after somebody
+ * requested it. The cookie is valid for a working day.
  */
 export const LIFE_MS = { link: 10 * 60_000, cookie: 8 * 60 * 60_000 } as const;
 type Kind = keyof typeof LIFE_MS;
 
-/** The maximum number of characters. The signed text must fit into an address and into a cookie. */
+/**
+ * The maximum number of characters of a signed preview, which must fit into an address and into a
+ * cookie.
+ */
 export const LONGEST_SEAL = 1500;
 
 const sealedSchema = z.object({
@@ -22,14 +25,17 @@ const sealedSchema = z.object({
 const signatureOf = (secret: string, said: string) =>
   createHmac('sha256', secret).update(`preview ${said}`).digest('base64url');
 
-/** Signs a preview with its expiry, so that only this site can create it. */
+/** Signs a preview together with its expiry time. Only this site can create such a signature. */
 export function sealPreview(secret: string, kind: Kind, preview: Preview, now: Date): string {
   const until = now.getTime() + LIFE_MS[kind];
   const said = Buffer.from(JSON.stringify({ kind, until, preview })).toString('base64url');
   return `${said}.${signatureOf(secret, said)}`;
 }
 
-/** Verifies and reads a signed preview. Null if it is forged, of another kind, or expired. */
+/**
+ * Checks the signature of a preview and returns the preview. Null if it is forged, of another kind,
+ * or expired.
+ */
 export function openSeal(
   secret: string,
   kind: Kind,

@@ -6,27 +6,32 @@ import type { Markup, readCookie } from '../../http';
 import type { Registry } from '../store/registryFile';
 
 /**
- * The differences that only this visitor sees. `unrendered` names remotes whose code only the
- * browser can load.
+ * What only one browser sees. `unrendered` has the remotes whose code only the browser can load.
  */
 export type SeenByOne = {
   registry: Registry;
   unrendered: readonly string[];
-  /** The server inserts `head` before the shell's script, and `strip` after the page. */
+  /**
+   * `head` is inserted before the script of the shell. `strip`, the bar of the preview, is inserted
+   * after the page.
+   */
   head: Markup;
   strip: Markup;
-  /** Parts of the shop's profile that differ for this visitor. */
+  /** Fields of the shop's profile that this browser sees instead of the published ones. */
   profile?: Partial<ShopProfile>;
-  /** Replaces the banner above the page; null for none. */
+  /** The banner that this browser sees above the page. Null for none. */
   banner?: Banner | null;
-  /** Replaces the sections of every page. */
+  /** The texts of sections that this browser sees instead of the published ones. */
   sections?: SectionTexts;
-  /** The draft of a unit, which other visitors do not see. */
+  /** The draft of a unit, which nobody else sees. */
   draft?: ShopUnitPage;
-  /** Pages of the site may show this page in a frame, in this colour scheme. */
+  /** If set, pages of the site may show this page in a frame. The page has this colour scheme. */
   framed?: { scheme: 'light' | 'dark' };
 };
-/** Returns what a visitor sees instead of the common registry. Null if there is no difference. */
+/**
+ * Returns what a browser sees differently from all others, because it has a preview. Null if
+ * nothing differs.
+ */
 export type Previews = (
   request: Parameters<typeof readCookie>[0],
   registry: Registry,

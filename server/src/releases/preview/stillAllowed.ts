@@ -5,7 +5,7 @@ import { lacksNeededFactor, staffById } from '../../auth';
 import type { Maker, Preview } from './preview';
 
 /**
- * Returns the parts of a preview that may still be shown. A part ends when the creator loses the
+ * Returns the parts of a preview that may still be shown. A part ends when its creator loses the
  * right to release it, even before the preview expires. Null if no part is left.
  */
 export async function stillAllowed(db: Reads, preview: Preview): Promise<Preview | null> {

@@ -12,8 +12,8 @@ const OVER = 'This preview link has expired. Please request another one.';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Adds the routes that a preview's pages need: the link that opens the preview, the form that ends
- * it, and the strip's styles.
+ * Adds the routes that the pages of a preview need: the link that opens it, the form that ends it,
+ * and the styles of the bar.
  */
 export function stripRoutes(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function stripRoutes(
   file(PREVIEW_PATHS.develop, 'text/javascript; charset=utf-8', DEVELOP_SCRIPT);
 }
 
-/** Reduces the requested address to a path of this site. */
+/** Returns the path in a requested address, so that the browser stays on this site. */
 function pathOf(asked = '/'): string {
   const { pathname, search } = pageAddress(asked, 'http://site.invalid');
   return pathname.replace(/^\/{2,}/, '/') + search;

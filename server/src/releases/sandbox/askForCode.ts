@@ -1,11 +1,11 @@
-/** A child process requests the server bundle of a remote in its registry. */
+/** The message with which a child process requests the server code of a remote in its registry. */
 export type CodeWanted = { wants: string };
-/** The answer to `CodeWanted`. The text of the message is the bundle. */
+/** The answer to `CodeWanted`. The code is sent as the text of the message. */
 export type CodeGiven = { gives: string; problem?: string };
 
 /**
- * Creates the functions with which a child process requests bundles, because a child has no access
- * to files.
+ * Creates the functions with which a child process requests the server code of remotes, because it
+ * may not read files.
  */
 export function askForCode(send: (wanted: CodeWanted) => void) {
   const waiting = new Map<string, PromiseWithResolvers>();

@@ -14,7 +14,7 @@ const named = (holder: string, key: PropertyKey) => {
   return typeof key === 'symbol' ? holder + text : `${holder}.${text}`;
 };
 
-/** Finds every object that code can reach from global names and from literals. */
+/** Finds every object that code can reach from global names and from literals such as `[]`. */
 export function findBuiltIns(): BuiltIns {
   const found: BuiltIns = new Map();
   const waiting: [unknown, string][] = [];
@@ -36,7 +36,7 @@ export function findBuiltIns(): BuiltIns {
   return found;
 }
 
-/** Literals whose prototype has no global name. */
+/** Literals whose prototype cannot be reached from a global name. */
 const literals = (): [string, object][] => [
   ['a function*', function* () {}],
   ['an async function', async () => {}],
@@ -51,20 +51,20 @@ const literals = (): [string, object][] => [
 ];
 
 /**
- * Names that libraries assign on their own objects. `constructor` is only in `ERROR_NAMES`, because
- * it would slow arrays down.
+ * Names that libraries assign on their own objects. `constructor` is only in `ERROR_NAMES`. In this
+ * list, it would slow arrays down.
  */
 const OFTEN_GIVEN = new Set<PropertyKey>([
   ...['toString', 'toLocaleString', 'valueOf', 'toJSON'],
-  // Libraries assign these names on regular expressions that they create.
+  // Libraries assign these two names on their own regular expressions.
   ...['exec', Symbol.replace],
 ]);
 const ERROR_NAMES = new Set<PropertyKey>(['name', 'message', 'constructor']);
 
 /**
- * Freezes all built-ins except the global object, which the shell extends. If a property is frozen,
- * code cannot assign it on objects that inherit it. Libraries assign some of these names
- * (`OFTEN_GIVEN`), so objects that inherit these names can still assign them.
+ * Freezes JavaScript's built-in objects except the global object, which the shell extends. If a
+ * property is frozen, code cannot assign the same name on objects that inherit it. Libraries do
+ * this for some names (`OFTEN_GIVEN`), so these names can still be assigned on such objects.
  */
 export function freezeBuiltIns(builtIns: BuiltIns): void {
   for (const holder of builtIns.keys()) {
@@ -109,9 +109,9 @@ const propertiesOf = (holder: Holder): Properties =>
   );
 
 /**
- * Takes a snapshot of the built-ins. The returned function lists what was changed, added or removed
- * since. The snapshot contains everything that the comparison needs, because changed built-ins
- * could falsify the result.
+ * Takes a snapshot of JavaScript's built-in objects. Returns a function that lists what was
+ * changed, added or removed since. The function uses only values from the snapshot, because changed
+ * built-ins could falsify its result.
  */
 export function rememberBuiltIns(builtIns: BuiltIns): () => string[] {
   const before = [...builtIns].map(

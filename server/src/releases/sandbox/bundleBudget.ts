@@ -1,15 +1,18 @@
 /**
- * The number of characters of server code in one worker. A bundle needs about twice its text in
- * memory, plus V8's code.
+ * The maximum number of characters of server code in one render worker. A bundle needs about twice
+ * its text in memory, and also the code that V8 compiles.
  */
 const BUDGET = 20_000_000;
 
 /**
- * Tracks which remotes' code a worker holds. Above `budget`, `forget` drops the least recently used
- * code. The next request loads that code again.
+ * Tracks which remotes' code a render worker has in memory. If the code exceeds `budget`, calls
+ * `forget` for the code that nobody used for the longest time. The next request for it loads it
+ * again.
  */
 export function createBundleBudget(forget: (name: string) => void, budget = BUDGET) {
-  /** The size of each remote's code by name, the least recently used first. */
+  /**
+   * The size of the code of each remote. The one that nobody used for the longest time is first.
+   */
   const sizes = new Map<string, number>();
   let total = 0;
 
@@ -36,7 +39,7 @@ export function createBundleBudget(forget: (name: string) => void, budget = BUDG
         sizes.set(name, size);
       }
     },
-    /** Call this if the code was dropped without `forget`. */
+    /** Call this if the code of a remote was removed for another reason. */
     dropped: drop,
   };
 }

@@ -7,15 +7,15 @@ import { leaveOnlyPages } from './leaveOnlyPages';
 type Modules = Record<string, unknown>;
 type Shell = { singletons: Modules };
 
-/** Node modules that React's renderer needs. Remotes cannot import them. */
+/** Modules of Node that React's renderer needs. The code of remotes cannot import them. */
 const RENDERERS_OWN = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 /**
- * The shell provides remotes to pages with these functions. Otherwise, a remote could call them to
- * replace the content of other areas.
+ * Functions with which the shell provides remotes to pages. Remotes must not import them, because
+ * they could replace the content of other areas.
  */
 const SHELLS_OWN = ['installRemoteLoader', 'installRemoteRenewer', 'forgetRemote'];
 
-/** Runs a CommonJS bundle. The bundle can only import through `require`. */
+/** Runs the text of a CommonJS bundle. The bundle can import modules only through `require`. */
 export function evaluate(
   code: string,
   filename: string,
@@ -30,24 +30,25 @@ export function evaluate(
 type Room = {
   shellCode: string;
   /**
-   * `frozen`: code cannot change built-ins, as on pages for visitors. `compared`: changes of
-   * built-ins succeed, and `changes` reports them.
+   * `frozen`: code cannot change JavaScript's built-in objects, as on pages for visitors.
+   * `compared`: code can change them, and `changes` lists what it changed.
    */
   builtIns: 'frozen' | 'compared';
-  /** The only origin that code may send requests to. */
+  /** Returns the only origin to which code may send requests. */
   apiOrigin: () => string;
 };
 
 /**
- * Prepares this process for other teams' code: removes access to the process, freezes the
- * built-ins, and runs the shell's bundle. Remotes' bundles can `require` only the shell's instances
- * of shared modules.
+ * Prepares this process to run other teams' code. Removes access to the process, freezes
+ * JavaScript's built-in objects, and runs the code of the shell. The code of remotes can `require`
+ * only the modules that the shell shares.
  */
 export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }: Room) {
   const nodes = createRequire(import.meta.url);
   const given = new Map([...RENDERERS_OWN].map((name) => [name, nodes(name) as unknown]));
   leaveOnlyPages({ fetch: guardedFetch(apiOrigin) });
-  // React sets this property while it describes an error, so setting it must not throw.
+  // React assigns this property while it describes an error. The assignment must have no effect,
+  // but must not throw.
   Object.defineProperty(Error, 'prepareStackTrace', { get() {}, set() {} });
   const found = findBuiltIns();
   if (builtIns === 'frozen') freezeBuiltIns(found);
@@ -94,9 +95,9 @@ function modulesFor(singletons: Modules): Modules {
 }
 
 /**
- * Returns the modules, their functions and collections of functions, and the prototypes of these
- * functions. Other exports contain state that changes while pages render: React's contexts and
- * internals, and the API's slice.
+ * Returns the shared modules, their functions and collections of functions, and the prototypes of
+ * these functions. These objects can be frozen. Other exports contain state that changes while
+ * pages are rendered, such as React's contexts.
  */
 function sharedOf(modules: Modules): BuiltIns {
   const found: BuiltIns = new Map();
@@ -124,7 +125,9 @@ function sharedOf(modules: Modules): BuiltIns {
   return found;
 }
 
-/** Returns whether a value is a collection of functions, such as React's `Children`. */
+/**
+ * Returns whether a value is an object that contains only functions, such as React's `Children`.
+ */
 function isOfFunctions(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const all: unknown[] = Object.values(value);

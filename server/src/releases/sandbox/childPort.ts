@@ -2,17 +2,14 @@ import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { frameReader, writeFrame } from './frames';
 
-/** File descriptor of the pipe to the parent process (`openChild`). */
+/** The file descriptor of the pipe to the parent process (`openChild`). */
 const LINK = 3;
-/**
- * The maximum size of a message, in bytes. It is enough for a registry with the bundles of a large
- * site.
- */
+/** The maximum size of a message in bytes. A registry with the code of a large site fits. */
 const LARGEST_MESSAGE = 64 << 20;
 
 /**
- * A script that ends the process when its parent has ended. It runs in a separate thread, because a
- * page in an endless loop would never notice the closed pipe.
+ * A script that ends the process after its parent process has ended. It runs in its own thread,
+ * because a page in an endless loop would never notice that the pipe is closed.
  */
 const GUARD = `
 const parent = require('node:worker_threads').workerData;
@@ -20,10 +17,11 @@ setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGK
 
 export type ChildPort = { send: (message: unknown, text?: string) => void };
 
-/** Opens the connection to the parent process. Call it before any code of areas runs. */
+/** Opens the connection to the parent process. Call it before other teams' code runs. */
 export function openChildPort(onMessage: (message: never, text: string) => void): ChildPort {
   const { exit, stderr } = process;
-  // Prints the error before the process ends. Node's own printer fails once built-ins are frozen.
+  // Prints the error before the process ends, because Node's own code for this fails after built-in
+  // objects were frozen.
   process.on('uncaughtException', (error: unknown) => {
     const words = error instanceof Error ? String(error.stack) : String(error);
     stderr.write(`${words}\n`, () => exit(1));

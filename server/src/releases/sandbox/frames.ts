@@ -1,12 +1,15 @@
 import { Buffer } from 'node:buffer';
 import type { Writable } from 'node:stream';
 
-/** The head of a frame contains the length of the message and the length of the text. */
+/**
+ * The size of a frame's head. A frame is one message between processes. Its head has the length of
+ * the message and of the text.
+ */
 const HEAD_BYTES = 8;
 
 /**
- * Writes a message after its length. `text` contains the long part, such as markup or a bundle.
- * Outside of the JSON, transferring this text takes a third of the time.
+ * Writes a message and its length. `text` has the long part, such as HTML or code. It is not in the
+ * JSON, because this makes the transfer three times as fast.
  */
 export function writeFrame(stream: Writable, message: unknown, text = ''): void {
   const parts = [Buffer.from(JSON.stringify(message)), Buffer.from(text)];
@@ -18,15 +21,21 @@ export function writeFrame(stream: Writable, message: unknown, text = ''): void 
 }
 
 type Reader = {
-  /** The largest accepted message, in bytes. */
+  /** The maximum size of an accepted message, in bytes. */
   largest: number;
-  /** `text` is raw UTF-8, so that it can be passed on without decoding. */
+  /**
+   * Called with each message. `text` is raw UTF-8, so that the caller can pass it on without
+   * decoding.
+   */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** Called if the data is no valid message. The reader then reads no further data. */
+  /** Called if the data is not a valid message. No further data is read then. */
   onNonsense: (problem: string) => void;
 };
 
-/** Parses the frames of `writeFrame`, in chunks of any size. Never throws because of their content. */
+/**
+ * Reads the messages of `writeFrame` from data that arrives in pieces of any size. Invalid data
+ * never makes it throw.
+ */
 export function frameReader({ largest, onMessage, onNonsense }: Reader): (bytes: Buffer) => void {
   let parts: Buffer[] = [];
   let held = 0;

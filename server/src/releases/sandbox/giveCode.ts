@@ -5,9 +5,9 @@ import { readRemoteFile, type ServerFile } from '../store/remoteFiles';
 import type { Registry } from '../store/registryFile';
 
 /**
- * Sends a child process the bundles that it requests. Throws if the remote is not in `registry`, or
- * if its bundle is being sent already. Rejects a remote whose files differ from their hashes,
- * before any part of a page is rendered.
+ * Sends a child process the server code that it requests. Throws if the remote is not in
+ * `registry`, or if its code is already being sent. A remote whose files differ from their hashes
+ * is rejected before any part of a page is rendered.
  */
 export function codeGiver(
   remotesDir: string,
@@ -32,7 +32,7 @@ export function codeGiver(
 }
 
 /**
- * Returns the shell's server bundle. If the file is missing, returns a bundle that throws an error
+ * Returns the server code of the shell. If the file is missing, returns code that throws an error
  * with an explanation.
  */
 export function readShellCode(shellDir: string): string {

@@ -6,8 +6,8 @@ const MOST_AT_ONCE = 16;
 const LONGEST_ANSWER = 8 << 20;
 
 /**
- * A restricted `fetch`: only GET, only below `/api/` at the `origin`, and without headers of the
- * caller, so that no code can forge another visitor's address.
+ * Returns a restricted `fetch`: only GET, only below `/api/` at `origin`, and without headers of
+ * the caller. Code can therefore not claim another visitor's address.
  */
 export function guardedFetch(origin: () => string): typeof fetch {
   const agents = {

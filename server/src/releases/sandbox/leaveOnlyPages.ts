@@ -1,6 +1,6 @@
 import type { guardedFetch } from './guardedFetch';
 
-/** The globals of Node and the web that rendering needs. All others are removed. */
+/** The globals that code needs to render pages. All others are removed. */
 const KEPT = new Set<PropertyKey>([
   ...['globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
   ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape'],
@@ -14,26 +14,26 @@ const KEPT = new Set<PropertyKey>([
   ...['URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'],
   ...['FormData', 'Blob', 'Event', 'EventTarget', 'CustomEvent', 'DOMException', 'TextEncoder'],
   ...['TextDecoder', 'ReadableStream', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
-  // Node's `Response` needs `WebAssembly` to compile its parser on first use, and `Buffer` to write
-  // bodies.
+  // Node's `Response` needs `WebAssembly` to prepare its parser at the first use, and `Buffer` to
+  // write bodies.
   ...['crypto', 'WebAssembly', 'Buffer'],
 ]);
 /**
- * Node stores its HTTP client under symbols that match this pattern. Any code could use the client
- * to send requests without restrictions.
+ * Matches the symbols under which Node stores its own HTTP client. With it, code could send any
+ * request.
  */
 const OPEN_DOOR = /^undici\./;
 /**
- * The maximum number of characters of log output in a second. Otherwise, a page in a loop could
- * fill the log.
+ * The maximum number of characters that code may log in a second. Without it, a page in a loop
+ * could fill the log.
  */
 const MOST_WORDS_A_SECOND = 20_000;
 
 type Hands = { fetch: ReturnType<typeof guardedFetch> };
 
 /**
- * Restricts the process for all code that runs from now on. Code can still render pages, call the
- * API with `fetch`, wait, and write to the log.
+ * Restricts what code in this process can do from now on. It can still render pages, call the API
+ * with `fetch`, use timers, and log.
  */
 export function leaveOnlyPages({ fetch }: Hands): void {
   const own = {
@@ -43,11 +43,12 @@ export function leaveOnlyPages({ fetch }: Hands): void {
     performance: performanceOf(),
     process: { env: { NODE_ENV: 'production' } },
   };
-  // Small buffers would share one memory block, so code could read the contents of other buffers.
+  // By default, small buffers share one block of memory, and code could read the other buffers in
+  // it.
   Buffer.poolSize = 0;
   Object.assign(Buffer, { allocUnsafe: Buffer.alloc, allocUnsafeSlow: Buffer.alloc });
-  // Node creates the parser of `Response` on first use. The parser needs globals that are removed
-  // below.
+  // Node prepares the parser of `Response` at the first use. The parser needs globals that are
+  // removed below.
   void new Response(null);
   for (const key of Reflect.ownKeys(globalThis)) {
     if (KEPT.has(key)) settle(key);
@@ -60,7 +61,7 @@ export function leaveOnlyPages({ fetch }: Hands): void {
     });
 }
 
-/** Accesses a global, because Node creates some globals on first access. */
+/** Reads a global once, because Node creates some globals only when code first reads them. */
 function settle(key: PropertyKey): void {
   const { get, configurable } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
   if (!get || !configurable) return;
@@ -76,7 +77,10 @@ function remove(key: PropertyKey): void {
   Object.defineProperty(globalThis, key, { value: undefined, writable: false });
 }
 
-/** Timers return numbers, because Node's timer objects give access to its other timers. */
+/**
+ * Returns timers that are numbers. Through Node's timer objects, code could reach the timers of
+ * others.
+ */
 function timers() {
   const running = new Map<number, NodeJS.Timeout | NodeJS.Immediate>();
   let next = 1;

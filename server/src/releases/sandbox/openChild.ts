@@ -8,58 +8,64 @@ import { memoryMbOf, usageOf, type Usage } from './usage';
 
 type ChildOptions = {
   file: URL;
-  /** The limit for JavaScript objects in MB. */
+  /** The maximum size of the heap in megabytes. */
   heapMb: number;
   /**
-   * Receives one message at a time. An exception in this function ends the child, because its
-   * messages are not trusted.
+   * Called with each message of the child. If it throws, the child is ended, because the parent
+   * does not trust its messages.
    */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** Receives the child's log output in chunks. */
+  /** Called with what the child logs, in pieces. */
   onWords?: (words: string) => void;
-  /** Called once, if the child ended without a request to end. */
+  /** Called once if the child ended although nobody had asked it to. */
   onEnd: (reason: string) => void;
 };
 
-/** A process that runs other teams' code. */
+/** A child process, which runs other teams' code. */
 export type Child = {
   send: (message: unknown, text?: string) => void;
   /** Returns the child's processor time. Undefined if the system does not provide it. */
   usage: () => Usage | undefined;
   /**
-   * Returns the child's processor time, measured at most a tenth of a second ago. It needs no
-   * system call, so it delays no page.
+   * Returns the child's processor time, measured at most a tenth of a second ago. Unlike `usage`,
+   * it makes no system call, so no page waits for it.
    */
   latestUsage: () => Usage | undefined;
   /** Ends the child immediately. Resolves when the process has ended. */
   end: () => Promise<void>;
 };
 
-/** Memory outside of the heap in MB: the program, compiled code and stream buffers. */
+/**
+ * How many megabytes a child needs besides its heap: for the program, compiled code and buffers.
+ */
 const BESIDE_HEAP_MB = 256;
 /**
- * Programs reserve more memory than they use, for thread stacks and the heap. Node 24 reserves half
- * a GB at its start.
+ * How many megabytes of address space a child reserves and does not use, for thread stacks and the
+ * heap. Node 24 reserves half a gigabyte when it starts.
  */
 const RESERVED_MB = Number(process.versions.node.split('.')[0]) < 24 ? 768 : 1536;
 const LOOK_AT_MEMORY_MS = 100;
-/** A page has at most 2,000,000 characters of markup, and as many of data. */
+/**
+ * The maximum size of a child's message in bytes. A page has at most 2,000,000 characters of HTML
+ * and as many of data.
+ */
 const LARGEST_MESSAGE = 16 << 20;
-/** The maximum output of a child in ten seconds, in characters. */
+/** The maximum number of characters that a child may print in ten seconds. */
 const MOST_WORDS = 1 << 20;
 const WORDS_PER_MS = 10_000;
-/** The number of characters of one output chunk that are passed on. */
+/** How many characters of one piece of output are passed on. */
 const LONGEST_WORDS = 1000;
 /**
- * The limit for unread messages. A child that stops reading must not fill this process's memory.
+ * The maximum size of messages that a child has not read, in bytes. A child that stops reading must
+ * not fill the memory of this process.
  */
 const MOST_UNREAD = 64 << 20;
 const OUT_OF_HEAP = 'heap out of memory';
 
 /**
- * Starts a process without environment, file access or child processes, with limits for its memory,
- * output and messages. If a process exceeds a limit, only this process is ended. The child also
- * ends when this process ends or is killed (`childPort`).
+ * Starts a child process without environment variables, access to files or further processes. Its
+ * memory, its output and its messages are limited. A child that exceeds a limit is ended, and
+ * others continue. The child also ends when this process ends or is killed (`childPort`).
  */
 export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOptions): Child {
   let started: ChildProcess;
@@ -68,7 +74,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   } catch (error) {
     return stillborn(() => onEnd(String(error)));
   }
-  // If the system cannot open more files, the child has no streams and reports its error later.
+  // If the system cannot open more files, the child has no pipes, and an error is reported later.
   const link = (started.stdio as ChildProcess['stdio'] | undefined)?.[3] as Duplex | undefined;
   if (!link) {
     let problem = 'could not be started';
@@ -81,7 +87,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   const { pid } = started;
   const usage = () => (pid === undefined ? undefined : usageOf(pid));
   let latest = usage();
-  /** The error that Node prints before the process ends. */
+  /** What Node printed before the process ended, usually the error. */
   let lastWords = '';
   const gone = new Promise<void>((resolve) => {
     started.once('exit', () => resolve());
@@ -109,7 +115,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   }, LOOK_AT_MEMORY_MS).unref();
   const forgetting = setInterval(() => (words = 0), WORDS_PER_MS).unref();
 
-  // `close` comes after `exit`, when all output has been read.
+  // `close` comes after `exit`, when all output of the child was read.
   started.once('close', (code, signal) =>
     ended(`ended with ${signal ?? `code ${code}`}${lastWords}`),
   );
@@ -127,7 +133,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
     },
   });
   link.on('data', read);
-  // The child ended before it received a message. The event `exit` reports its end.
+  // The child has ended before it got a message. The event `exit` reports its end.
   link.on('error', () => {});
   for (const output of [started.stdout, started.stderr]) {
     output?.on('data', (bytes: Buffer) => {
@@ -161,7 +167,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
 }
 
 /**
- * Represents a process that the system failed to start. Its end is reported later, like the end of
+ * Returns a stand-in for a child that the system could not start. Its end is reported later, as for
  * any other child.
  */
 function stillborn(tell: () => void): Child {
@@ -176,11 +182,17 @@ function stillborn(tell: () => void): Child {
   };
 }
 
-/** Node's flag that removes access to files, programs and add-ons. Node 20 has another name for it. */
+/**
+ * The option of Node that removes access to files, programs and add-ons. In Node 20, it has another
+ * name.
+ */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
-/** Node 25 and newer also remove network access, but API requests need it. */
+/**
+ * With this option, Node 25 and newer also remove access to the network, which API requests need.
+ * `--allow-net` permits it.
+ */
 const NETWORK = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : [];
 
 function start(file: string, heapMb: number): ChildProcess {
@@ -189,7 +201,7 @@ function start(file: string, heapMb: number): ChildProcess {
     ...[`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'],
     ...['--disallow-code-generation-from-strings', '--no-warnings', '--no-addons'],
     ...[PERMISSION, ...NETWORK, `--allow-fs-read=${path.dirname(file)}${path.sep}*`],
-    // The guard (`childPort`) is a thread.
+    // The script that watches the parent process (`childPort`) runs in a thread.
     '--allow-worker',
     file,
   ];
@@ -206,23 +218,26 @@ const SHELL = '/bin/sh';
 const ENV = ['/usr/bin/env', '/bin/env'].find((file) => existsSync(file));
 const isBounded = process.platform === 'linux' && existsSync(SHELL) && ENV !== undefined;
 
-/** `/bin/sh` adds its own variables to the environment. This removes all of them except one. */
+/**
+ * The only environment variable of a child. `/bin/sh` adds its own ones, so the command removes all
+ * others.
+ */
 const ENVIRONMENT = 'NODE_ENV=production';
 
 /**
- * Returns the command that starts a program with a memory limit of the operating system, where such
- * a limit exists. This process measures memory only ten times a second, which is too slow for a
- * sudden allocation.
+ * Returns the command that starts a program with a memory limit of the operating system, where
+ * there is one. This process also measures the child's memory, but only ten times a second, which
+ * is too slow for a sudden increase.
  */
 function bounded(program: string[]): string[] {
   if (!isBounded) return program;
-  // If memory runs out, the system ends this process first.
+  // If the machine runs out of memory, Linux ends a process with a high `oom_score_adj` first.
   const first = 'echo 500 2>/dev/null >/proc/self/oom_score_adj';
   const limits = `${first}; ulimit -c 0; ulimit -d ${RESERVED_MB << 10}; exec ${ENV} -i ${ENVIRONMENT} "$0" "$@"`;
   return [SHELL, '-c', limits, ...program];
 }
 
-/** Lets the parent process end while the child still runs. */
+/** Lets this process end although the child still runs. */
 function unref(started: ChildProcess): void {
   started.unref();
   for (const stream of started.stdio) (stream as { unref?: () => void } | null)?.unref?.();

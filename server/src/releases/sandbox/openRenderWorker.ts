@@ -11,25 +11,28 @@ import {
 const HEAP_MB = 192;
 const LONGEST_ERROR = 4000;
 
-/** The data with which a render worker starts. The server reads the data again at each start. */
+/** What a render worker needs when it starts. The server reads it again for each start. */
 export type RenderWorkerData = {
   shellDir: string;
   remotesDir: string;
-  /** The shell's server bundle, if it is not the file in `shellDir`. */
+  /** The server code of the shell, if it is not the file in `shellDir`. */
   shellCode?: string | undefined;
 };
 
 type Told = {
   onAnswer: (answer: SentAnswer) => void;
-  /** Called once, if the worker ended by itself. */
+  /** Called once if the worker ended by itself. */
   onEnd: (reason: string) => void;
   report: (error: unknown) => void;
 };
 
-/** A process that renders pages. It receives the shell's bundle at the start, and remotes' bundles on request. */
+/**
+ * A child process that renders pages. It gets the server code of the shell when it starts, and that
+ * of remotes when it requests it.
+ */
 export type RenderWorker = Pick<Child, 'usage' | 'latestUsage' | 'end'> & {
   ask: (question: Omit<RenderQuestion, 'registry'>) => void;
-  /** Sets the registry with which the worker renders. May be called once. */
+  /** Sets the registry with which the worker renders. Call it at most once. */
   use: (registry: Registry) => void;
 };
 

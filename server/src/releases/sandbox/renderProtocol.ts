@@ -9,7 +9,7 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { CodeGiven, CodeWanted } from './askForCode';
 import type { Registry } from '../store/registryFile';
 
-/** A request to a render worker. It contains no secrets and no data of a visitor. */
+/** The request to render a page. It contains no secrets and no data of a visitor. */
 export type RenderQuestion = {
   id: number;
   url: string;
@@ -18,31 +18,31 @@ export type RenderQuestion = {
     profile: ShopProfile;
     publicUrl: string;
     schedule?: PublicSchedule;
-    /** The navigation links that every page shows. */
+    /** The links in the navigation of every page. */
     navigation?: SiteNavigation;
     goods?: ShopGoods;
     models?: ShopModels;
-    /** Only the texts of the page's own sections are sent. */
+    /** The texts of the sections on this page. Others are not sent. */
     sections?: SectionTexts;
   };
-  /** The registry that the worker uses until it ends. Sent only with the worker's first page. */
+  /** The registry that the worker uses from now on. Only the worker's first request contains it. */
   registry?: Registry | undefined;
   renderedAt: string;
   apiUrl: string;
-  /** Remotes whose code must not run at the moment. */
+  /** Remotes whose code must not run at the moment, because it failed. */
   without: string[];
 };
 
 /**
- * Messages to a render worker. The first one contains the shell's bundle as its text; requests for
- * pages and bundles follow.
+ * Messages to a render worker. The first one has the server code of the shell as its text. Requests
+ * for pages, and code of remotes, follow.
  */
 export type ToWorker = { begins: true } | { page: RenderQuestion } | CodeGiven;
 
 export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string };
 
 /**
- * A page from a render worker. The server inserts its markup into the document without parsing it.
+ * A page from a render worker. The server inserts its HTML into the document without parsing it.
  */
 export type SentPage =
   | Extract<RenderedPage, { kind: 'redirect' }>
@@ -52,7 +52,9 @@ export type SentAnswer = { id: number; page: SentPage } | { id: number; error: s
 const text = z.string();
 const names = z.array(text);
 const chunks = z.record(text, names);
-/** Excludes characters that could end an HTTP header and start another. */
+/**
+ * The address of a redirect, without characters that could end the HTTP header and start another.
+ */
 const location = text.check(z.regex(/^[\x21-\x7e\x80-\xff]{1,8000}$/));
 
 const redirect = z.object({
@@ -60,7 +62,7 @@ const redirect = z.object({
   location,
   status: z.int().check(z.minimum(300), z.maximum(399)),
 });
-/** The markup is the message's text. */
+/** A rendered page. Its HTML is not here, but in the text of the message. */
 const page = z.object({
   kind: z.literal('page'),
   status: z.int().check(z.minimum(200), z.maximum(499)),
@@ -77,8 +79,8 @@ const fromWorker = z.union([
 ]);
 
 /**
- * Validates a message of a render worker. Throws for any unexpected message, because the sender is
- * then no longer trustworthy.
+ * Checks a message of a render worker. Throws for every unexpected message, because the sender can
+ * then no longer be trusted.
  */
 export function readFromWorker(message: unknown, html: Buffer): SentAnswer | CodeWanted {
   const read = fromWorker.safeParse(message);

@@ -17,7 +17,7 @@ let registry: Registry = { revision: '', remotes: {} };
 let without = new Set<string>();
 let apiOrigin = '';
 let shell: ShellServer;
-/** The modules whose code has run, by name. */
+/** The modules of remotes whose code has run, by name. */
 const modules = new Map<string, object>();
 const budget = createBundleBudget((name) => {
   modules.delete(name);
@@ -56,10 +56,7 @@ function leaveOut(names: readonly string[]): void {
   without = new Set(names);
 }
 
-/**
- * Sends an answer to the parent process. The markup is sent separately, so that it need not be
- * encoded as JSON.
- */
+/** Sends an answer to the parent process. The HTML is sent as text and not in the JSON. */
 function send(answered: RenderAnswer): void {
   if (!('page' in answered) || answered.page.kind === 'redirect') return port.send(answered);
   const { html, ...page } = answered.page;

@@ -6,7 +6,10 @@ import { childFile } from './testing/childFile';
 
 jest.setTimeout(60_000);
 
-/** Runs a text as a remote's bundle. Returns its exports or its error, and the built-ins that it changed. */
+/**
+ * Runs a text as the code of a remote. Returns what it exports or its error, and the built-in
+ * objects that it changed.
+ */
 const ROOM = `
 import { openBundles } from './bundles';
 import { openChildPort } from './childPort';
@@ -25,7 +28,7 @@ const port = openChildPort(async ({ builtIns, apiOrigin, name }, text) => {
     port.send({ problem: String(error), changed: room.changes() });
   }
 });`;
-/** Provides a module with a class, a function and state, like React and the shared modules. */
+/** The code of a shell that shares one module with a class, a function and state, like React. */
 const SHELL = `
 class Component { render() {} }
 const react = { Component, Children: { map() {} }, useState() { return 'own'; }, internals: { H: null } };

@@ -2,7 +2,7 @@ import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage
 import type { Registry } from '../store/registryFile';
 import type { RenderQuestion } from './renderProtocol';
 
-/** The exports of the shell's server bundle. */
+/** What the server code of the shell exports. */
 export type ShellServer = {
   singletons: Record<string, unknown>;
   installRemoteLoader: (load: (name: string) => Promise<unknown>) => void;

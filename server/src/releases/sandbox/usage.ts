@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Times since the process started, in milliseconds. `cpuMs` is its processor time. `waitedMs` is
- * the time in which the process was ready to run while the processor ran other processes.
+ * Times of a process since its start, in milliseconds. `cpuMs` is its processor time. During
+ * `waitedMs`, it was ready to run, but the processor ran other processes.
  */
 export type Usage = { cpuMs: number; waitedMs: number };
 
-/** Clock ticks of `/proc`, which Linux shows in hundredths of a second on all platforms. */
+/** The length of a clock tick in `/proc`. Linux always uses hundredths of a second there. */
 const TICK_MS = 10;
 
 /**
- * Returns the processor time of a process as the system reports it. Undefined if the system does
- * not report it; Linux does.
+ * Returns the processor time of a process. Undefined if the system does not report it; Linux does.
  */
 export function usageOf(pid: number): Usage | undefined {
   const stat = read(`/proc/${pid}/stat`);
@@ -25,7 +24,9 @@ export function usageOf(pid: number): Usage | undefined {
   };
 }
 
-/** Returns the resident memory of a process in MB. Undefined if the system does not report it. */
+/**
+ * Returns how many megabytes of memory a process uses. Undefined if the system does not report it.
+ */
 export function memoryMbOf(pid: number): number | undefined {
   const kb = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kb === undefined ? undefined : Number(kb) / 1024;

@@ -193,7 +193,7 @@ describe('a build of the working tree', () => {
     const { version, staysAt } = await show('two');
     expect(staysAt).toBeNull();
     expect(activeOf('booking')).toBe(version);
-    // A `git checkout` of an older commit has the same effect: the site shows an older version.
+    // This has the effect of a `git checkout` of an older commit: the site shows an older version.
     const { version: older } = await show('one');
     expect(activeOf('booking')).toBe(older);
   });

@@ -10,11 +10,14 @@ import type { Activation, LogEntry, Proof, Standing } from './releaseLog';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { leaveShell, pointToShell } from './shellStore';
 
-/** The folder of releases, and the names that the shell on this server provides. */
+/** The store of releases, and the names that the active shell provides to remotes. */
 export type ReleasePlace = {
   remotesDir: string;
   gives: Gives;
-  /** A hash of the type of each name in `gives`. Missing if the shell's build has no such hashes. */
+  /**
+   * For each name in `gives`, a hash of its type. Undefined if the build of the shell has no
+   * hashes.
+   */
   meanings?: Meanings | undefined;
 };
 
@@ -24,26 +27,23 @@ export type ActivationRequest = {
   by: string;
   why: Activation['why'];
   at: Date;
-  /** The remote's revision that the caller saw. Without it, any revision is accepted. */
+  /** The revision of the remote that the caller saw. If it is missing, any revision is accepted. */
   expected?: number | undefined;
   base?: string | undefined;
   proof?: Proof | null;
   browserCheck?: BrowserCheck | undefined;
-  /** How often the previous version failed, if the site rolls back automatically. */
+  /** Only if the site rolls back by itself: how often the replaced version failed. */
   reason?: string;
-  /**
-   * For a shell: areas that are replaced together with this shell. Imports of these areas are not
-   * checked.
-   */
+  /** For a shell: areas that are replaced together with it. Their imports are not checked. */
   but?: readonly string[];
 };
 /** `changed` is false if the version was already active. */
 export type Activated = { activation: Activation; changed: boolean };
 
 /**
- * Activates a stored version, which may be older than the active one. Fails with all errors at
- * once: the version is missing or incomplete, imports a name that the shell does not provide, or
- * claims another remote's path. Also fails if the remote changed since `expected`.
+ * Activates a stored version, which may be older than the active one. Fails with all errors at once
+ * if the version is missing or incomplete, imports a name that the shell does not provide, or
+ * claims a path of another remote. Also fails if the remote changed since `expected`.
  */
 export function activate(
   place: ReleasePlace,
@@ -87,8 +87,8 @@ function activationOf(request: ActivationRequest, { active, revision }: Standing
 type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
 
 /**
- * Returns a function that shows a version to visitors. The caller runs it after the log entry is
- * written. Throws at once if the site could not use the version.
+ * Checks a version, and returns a function that shows it to visitors. The caller runs the function
+ * after writing the log entry. Throws at once if the site could not use the version.
  */
 function showing(
   { remotesDir }: ReleasePlace,
@@ -105,9 +105,9 @@ function showing(
 }
 
 /**
- * Withdraws a remote, so that no server serves its pages until the next activation. If the remote
- * is the shell, the shell of the server's own build becomes active. Fails with `not-found` if no
- * version is active, and with `stale-version` if the remote changed since `expected`.
+ * Withdraws a remote: no server serves its pages until somebody activates a version again. If the
+ * shell is withdrawn, the shell of the server's own build becomes active. Fails with `not-found` if
+ * no version is active, and with `stale-version` if the remote changed since `expected`.
  */
 export function withdraw(
   remotesDir: string,

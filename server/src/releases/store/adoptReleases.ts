@@ -11,10 +11,10 @@ import { stagingFolder } from './staging';
 const BUILDER = 'the build beside the server';
 
 /**
- * Copies a build's active versions into the deployment's store. A copied version becomes active
- * only if the version of the last build is still active, or if no version was ever active. A new
- * container image therefore shows its own versions, but undoes no release and no rollback. Returns
- * a sentence for each version that does not become active.
+ * Copies the active versions of a build into the site's own store. A copied version becomes active
+ * if no version ever was, or if the active one is from the previous build. A new container image
+ * therefore shows its own versions, but never undoes a release or a rollback. Returns a sentence
+ * for each version that does not become active.
  */
 export async function adoptReleases(
   from: string,
@@ -28,8 +28,8 @@ export async function adoptReleases(
     remote: name,
     version,
   }));
-  // The shell comes first, because areas that were built with it may need names that only this
-  // shell provides.
+  // The shell comes first, because areas of the same build may need names that only this shell
+  // provides.
   const all = [...(shell ? [{ remote: SHELL, version: shell }] : []), ...versions];
   for (const { remote, version } of all) {
     const { remotesDir } = place();
@@ -47,7 +47,7 @@ export async function adoptReleases(
       said.push(`${remote} ${version} is stored and not shown: ${barred.message}`);
       continue;
     }
-    // An error affects only this area: the site starts with the area's previous version.
+    // An error concerns only this area. The site starts with the area's previous version.
     const line = await moveOn(place(), { remote, version, by: BUILDER, at }).then(
       ({ staysAt }) => staysAt && `${remote}: ${version} is stored; ${staysAt} stays active`,
       (error: Error) => error.message,

@@ -110,7 +110,7 @@ test('a failing active version is replaced by the last good one, never by one th
   expect(shown()?.version).toBe(first);
   const third = await publish('three');
   expect(await bad(third)).toEqual({ ok: true, value: first });
-  // Both other versions were rolled back, so there is no version to roll back to.
+  // The site has rolled back both other versions, so no version is left.
   expect(await bad(first)).toMatchObject({ failure: { code: 'conflict' } });
   expect(shown()?.version).toBe(first);
   expect([...takenBack().keys()]).toEqual([second, third]);

@@ -16,8 +16,9 @@ type Ending = Pick<
 };
 
 /**
- * Shows a stored version to a share of visitors, while the others get the active version. Another
- * call changes the share. Fails for the same reasons as an activation, and if no version is active.
+ * Makes a stored version a canary: some visitors get it, and the others get the active version. A
+ * further call changes the percentage. Fails for the same reasons as an activation, and if no
+ * version is active.
  */
 export function startCanary(
   place: ReleasePlace,
@@ -42,7 +43,7 @@ export function startCanary(
   });
 }
 
-/** Returns why a version cannot be a canary while another version is active. Null if it can. */
+/** Returns why a version cannot be a canary beside the active version. Null if it can. */
 function whyNotShared(
   { remote, version }: { remote: string; version: string },
   { active }: Standing,
@@ -56,8 +57,8 @@ function whyNotShared(
 }
 
 /**
- * Ends a canary, so that everybody gets the active version. Fails with `not-found` if the version
- * is not a canary.
+ * Ends a canary, so that all visitors get the active version. Fails with `not-found` if the version
+ * is no canary.
  */
 export function endCanary(remotesDir: string, request: Ending): Promise<Result<null>> {
   const { remote, version, by, at, why, reason } = request;

@@ -5,21 +5,22 @@ import { withRegistry, type Writer } from './registryStore';
 import { appendToLog, readLog, standingOf, type LogEntry, type Standing } from './releaseLog';
 
 /**
- * `expected` is the remote's revision that the caller saw. Without it, any revision is accepted.
+ * The revision of a remote that the caller saw (`expected`). If it is missing, any revision is
+ * accepted.
  */
 type Seen = { remote: string; expected?: number | undefined };
 
 type Change = Pick<Writer, 'remotes' | 'write'> & {
   log: readonly LogEntry[];
   standing: Standing;
-  /** Appends an entry to the log, and returns the log with this entry. */
+  /** Appends an entry to the release log. Returns the whole log. */
   note: (entry: LogEntry) => readonly LogEntry[];
 };
 
 /**
- * All code that changes the active versions of a remote uses this function. One writer at a time
- * first writes the log, and then derives the registry from the log. Fails with `stale-version` if
- * the remote changed since `expected`.
+ * All changes of the active versions use this function. Only one runs at a time. It first writes
+ * the release log, and then derives the registry from the log. Fails with `stale-version` if the
+ * remote changed since `expected`.
  */
 export function changeStanding<Value>(
   remotesDir: string,

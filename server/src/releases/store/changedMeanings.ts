@@ -3,9 +3,9 @@ import type { Meanings } from './releaseSchema';
 const MOST_NAMED = 10;
 
 /**
- * Returns a sentence for each name whose type on the site differs from the type at the build of
- * `what`. Such a name may behave differently now. Names without a hash on either side are skipped.
- * Other code rejects missing names.
+ * Returns a sentence for each imported name whose type on the site differs from its type when
+ * `what` was built. Such a name may behave differently now. Skips names without a hash on either
+ * side. Missing names are rejected elsewhere.
  */
 export function changedMeanings(
   taken: Meanings | undefined,

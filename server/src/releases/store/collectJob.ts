@@ -2,11 +2,14 @@ import type { Logger } from '../../http';
 import { type Job, repeatedJob } from '../../runtime';
 import { collectReleases } from './collectReleases';
 
-/** The first run is delayed, so that it does not slow down the first requests after a start. */
+/**
+ * The delay of the first run in milliseconds, so that it does not slow down the first requests
+ * after the start.
+ */
 const FIRST_MS = 10 * 60_000;
 const EVERY_MS = 24 * 3_600_000;
 
-/** Removes old versions every day, in addition to the removal at each release. */
+/** Starts the job that removes old versions every day. Each release removes some, too. */
 export const startCollectJob = (
   remotesDir: string,
   log: Pick<Logger, 'info' | 'warn'>,

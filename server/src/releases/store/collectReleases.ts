@@ -10,16 +10,16 @@ import { removeAbandoned } from './staging';
 import { formerVersions } from './takenBack';
 
 /**
- * Versions stay for this number of days. An open page still requests files of its version, and we
- * assume that nobody leaves a page open for longer.
+ * For how many days a version stays. Open pages still request files of their version. We assume
+ * that nobody leaves a page open for longer.
  */
 const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes versions that are no longer needed. Needed versions are the active version, the previous
- * version, the rollback target and canaries. A version also stays for 30 days after it was stored
- * or last active. Returns the removed versions, as `remote version`.
+ * Removes versions that are no longer needed. The active version, the previous one, the one for a
+ * rollback and canaries stay. Any other version stays for 30 days after it was stored or last
+ * active. Returns the removed versions, each as `remote version`.
  */
 export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
   if (!existsSync(remotesDir)) return Promise.resolve([]);
@@ -43,7 +43,8 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
         .filter((version) => lastNeeded(remotesDir, log, remote, version) < since);
       for (const version of old) {
         assertHeld();
-        // The removal does not block other requests, because a version may have thousands of files.
+        // The files are removed without blocking other requests, because a version may have
+        // thousands of files.
         await rm(path.join(remotesDir, remote, version), { recursive: true, force: true });
         removed.push(`${remote} ${version}`);
       }
@@ -61,7 +62,10 @@ const versionsIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && isVersion(entry.name))
     .map(({ name }) => name);
 
-/** Returns when the version was stored or last stopped being active, in milliseconds. */
+/**
+ * Returns when a version was stored or when it was last active, whichever is later, in
+ * milliseconds.
+ */
 function lastNeeded(
   remotesDir: string,
   log: readonly LogEntry[],

@@ -11,8 +11,8 @@ const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/;
 /** Files below this size in bytes are not compressed, because that would save nothing. */
 const SMALLEST = 600;
 /**
- * Above this size in bytes, the best compression takes a minute and saves only a few percent. The
- * verification permits no such large file for visitors.
+ * Above this size in bytes, the best compression takes a minute and saves only a few percent more.
+ * Releases contain no such large file for browsers.
  */
 const LARGEST_WELL = 1 << 20;
 
@@ -23,7 +23,9 @@ const brotliOf = (content: Buffer) => ({
 });
 const GZIP = { level: 9 };
 
-/** Returns the files for browsers that are worth compressing and have no compressed copies yet. */
+/**
+ * Returns the files for browsers that are worth compressing and do not have compressed copies yet.
+ */
 export const uncompressed = (folder: string): string[] =>
   filesBelow(folder)
     .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('ssr/'))
@@ -34,8 +36,8 @@ export const uncompressed = (folder: string): string[] =>
     );
 
 /**
- * Writes a `.br` and a `.gz` copy of every file for browsers that is worth compressing and has no
- * such copies yet.
+ * Writes a `.br` and a `.gz` copy of each file for browsers that is worth compressing and does not
+ * have them yet.
  */
 export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
@@ -48,8 +50,8 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 /**
- * Compresses a folder like `compressFolder`, but in the calling thread. Node's asynchronous
- * compression would occupy the threads that sign-ins and the disk need.
+ * Does the same as `compressFolder`, but in the calling thread. Node's asynchronous compression
+ * would use the threads that sign-ins and file access need.
  */
 export function compressInTurn(folder: string): void {
   for (const file of uncompressed(folder)) {
@@ -62,8 +64,8 @@ export function compressInTurn(folder: string): void {
 }
 
 /**
- * Writes the compressed copies of a file. Each copy appears in one step, because visitors may
- * already request the file.
+ * Writes the compressed copies of a file. Each copy appears in one step, because a visitor may
+ * request the file at the same time.
  */
 function place(file: string, copies: Record<'br' | 'gz', Buffer>): void {
   for (const [ending, content] of Object.entries(copies)) {

@@ -5,9 +5,8 @@ import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
 
 /**
- * Returns a version's navigation and sitemap for the registry, without invalid entries. A version
- * without such declarations gets the last logged declarations of its area, limited to pages on the
- * version's paths.
+ * Returns what a version declares for navigation and sitemap, without invalid entries. A version
+ * without declarations gets the last ones of its area in the log, limited to its own paths.
  */
 export function declaredBy(remotesDir: string, release: Release): Declared {
   if (release.navigation) return usable(release);
@@ -21,8 +20,8 @@ export function declaredBy(remotesDir: string, release: Release): Declared {
 }
 
 /**
- * Returns the last declarations of an area. Only versions in the log are trusted, because they were
- * verified or were part of the server's own build.
+ * Returns the last declarations of an area. Only versions in the log are used, because they were
+ * verified or came with the server's own build.
  */
 function lastDeclared(remotesDir: string, remote: string): Declared {
   const versions = readLog(remotesDir).flatMap((entry) =>

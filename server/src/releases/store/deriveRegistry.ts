@@ -8,7 +8,7 @@ import { folderOf, readRelease } from './releaseStore';
 import { SHELL } from './releaseSchema';
 import { mendShell } from './shellStore';
 
-/** Returns a stored version in the form of a registry entry. */
+/** Returns the registry entry of a stored version. */
 export const entryOf = (remotesDir: string, release: Release, base = ''): RegisteredRemote => ({
   version: release.version,
   entry: `${base}/remotes/${release.remote}/${release.version}/mf-manifest.json`,
@@ -20,9 +20,9 @@ export const entryOf = (remotesDir: string, release: Release, base = ''): Regist
 });
 
 /**
- * Derives the registry from the log. Entries that the log does not contain stay unchanged, because
- * somebody wrote them by hand or before the log existed. An entry also stays if the folder of its
- * version cannot be read.
+ * Derives the registry from the release log. Entries that are not in the log stay unchanged,
+ * because somebody wrote them by hand or before the log existed. If the folder of a version cannot
+ * be read, its present entry also stays.
  */
 export function derive(
   remotesDir: string,
@@ -44,7 +44,10 @@ export function derive(
   return derived;
 }
 
-/** Returns the entry with its canary. A canary whose folder cannot be read is dropped. */
+/**
+ * Returns a registry entry together with its canary. If the folder of the canary cannot be read,
+ * the entry has none.
+ */
 function withCanary(
   remotesDir: string,
   name: string,
@@ -63,7 +66,7 @@ function withCanary(
     : active;
 }
 
-/** Returns whether an entry declares links. Older entries declare none. */
+/** Returns whether a registry entry declares links. Entries of earlier releases do not. */
 const saysLinks = (entry: unknown): boolean => Object.hasOwn(Object(entry) as object, 'navigation');
 
 function isShown(entry: unknown, { remote, version, base }: Activation): boolean {
@@ -72,8 +75,8 @@ function isShown(entry: unknown, { remote, version, base }: Activation): boolean
 }
 
 /**
- * Writes the registry again if it lacks changes that are in the log. That happens if a process died
- * between both steps or somebody edited the file.
+ * Writes the registry again if it lacks changes from the release log. That happens if a process was
+ * killed between the two steps, or if somebody edited the file.
  */
 export function mendRegistry(remotesDir: string): Promise<boolean> {
   return withRegistry(remotesDir, ({ remotes, write }) => {

@@ -11,10 +11,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { withFileLock } from './fileLock';
 
-/**
- * An id of a process that does not exist, because the number is higher than the default range of
- * process ids.
- */
+/** An id that no process has, because it is above the default range of process ids. */
 const NOBODY = 2 ** 30;
 let folder: string;
 let file: string;

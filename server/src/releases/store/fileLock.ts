@@ -12,8 +12,8 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The owner of a lock counts as dead if it does not renew the lock for this many milliseconds. The
- * time is much longer than any work under a lock.
+ * A lock whose owner does not renew it for this many milliseconds is free. The time is much longer
+ * than any work under a lock.
  */
 const STALE_MS = 60_000;
 const LOOK_EVERY_MS = 15;
@@ -22,16 +22,17 @@ const PATIENCE_MS = 30_000;
 type Owner = { host: string; pid: number; id: string };
 export type LockOptions = { patienceMs?: number; staleMs?: number };
 /**
- * `assertHeld` throws if another process took over the lock. Call it right before a step that must
- * not happen twice.
+ * A lock that this process holds. `assertHeld` throws if another process has taken it over. Call it
+ * right before a step that must not happen twice.
  */
 export type Held = { assertHeld: () => void };
 
 /**
- * Runs `work` while no other process holds the lock of the same `file`. The lock is a file that
- * appears together with its owner's data, by an atomic hard link. If the owner has died, the next
- * process removes the lock. Rejects with a sentence that names the owner if the lock is not free
- * within `patienceMs`. It works on one file system, also across machines if links are atomic (NFS).
+ * Runs `work` while no other process holds the lock of the same `file`. The lock is a file with
+ * data about its owner, which appears in one step (as a hard link). If the owner was killed, the
+ * next process removes the lock. Rejects with a sentence about the owner if the lock is not free
+ * within `patienceMs`. Works on one file system, also from several machines if links are atomic
+ * there (NFS).
  */
 export async function withFileLock<Result>(
   file: string,
@@ -85,8 +86,8 @@ function isStale(file: string, staleMs: number): boolean {
     if (host === hostname() && !isAlive(pid)) return true;
     return Date.now() - statSync(file).mtimeMs > staleMs;
   } catch (error) {
-    // If the lock file has just disappeared, nothing needs to be removed. If its JSON is invalid,
-    // this code did not write it.
+    // If the lock has just disappeared, nothing needs to be removed. If its JSON is invalid, the
+    // lock does not come from this code and may be removed.
     return error instanceof SyntaxError;
   }
 }
@@ -101,8 +102,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a dead owner's lock. Only one process at a time may do so, and it checks the lock again
- * first. Otherwise a second process could remove the new lock of the first process.
+ * Removes the lock of a killed owner. Only one process at a time may do so, and it first checks the
+ * lock again. Otherwise, a second process could remove the new lock of the first one.
  */
 function breakStale(file: string, staleMs: number): void {
   if (!isStale(file, staleMs)) return;

@@ -6,17 +6,16 @@ import { readLog, standingOf } from './releaseLog';
 import { SHELL } from './releaseSchema';
 import { formerVersions } from './takenBack';
 
-/** The author of log entries about automatic rollbacks. */
+/** The author in log entries about rollbacks that the site made by itself. */
 export const THE_SITE = 'the site itself';
 
 type Bad = { remote: string; version: string; reason: string; at: Date };
 
 /**
- * Rolls back a version that fails too often. If the version is a canary, the canary ends.
- * Otherwise, everybody gets the last earlier version that was not rolled back. For a shell without
- * such a version, the shell of the server's own build becomes active. Returns the version that
- * visitors get instead. Fails with `conflict` if the version is no longer active or no other
- * version is left.
+ * Rolls back a version that fails too often. A canary ends. Otherwise, all visitors get the last
+ * earlier version that was not rolled back itself. For a shell without such a version, the shell of
+ * the server's own build becomes active. Returns the version that visitors get now. Fails with
+ * `conflict` if the version is no longer active, or if no other version is left.
  */
 export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
   const { remotesDir } = place;
@@ -34,7 +33,8 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
     const outcome = await activate(place, { ...request, version: former, why: 'unhealthy', base });
     if (outcome.ok) return { ok: true, value: former };
     if (outcome.failure.code === 'stale-version') return outcome;
-    // This version no longer exists or does not fit the shell. An older version may fit.
+    // This version no longer exists or does not fit the shell, so the loop tries the next older
+    // one.
   }
   if (remote === SHELL) {
     await withdraw(remotesDir, { remote, by: THE_SITE, at, reason });

@@ -11,14 +11,14 @@ const ROOM: Record<NavigationPlace, number> = {
   ...{ main: 8, action: 1, menu: 4 },
   ...{ quick: 12, services: 12, legal: 6 },
 };
-/** The number of letters that fit into a navigation bar of eight links, from 1000 pixels on. */
+/** How many letters fit into a navigation bar of eight links that is at least 1000 pixels wide. */
 const LETTERS: Partial<Record<NavigationPlace, number>> = { main: 52, action: 16 };
 const MOST_NAMED = 5;
 
 /**
- * Returns a sentence for each error in a version's navigation and sitemap. Errors are labels and
- * paths that cannot be shown, pages outside of the version's paths, and links that do not fit
- * beside the links of `others`.
+ * Returns a sentence for each error in what a version declares for navigation and sitemap. Errors
+ * are labels and paths that cannot be shown, pages outside the version's paths, and links that do
+ * not fit beside those of `others`.
  */
 export function judgeDeclared(
   release: Pick<Release, 'prefixes' | keyof Declared>,

@@ -12,8 +12,8 @@ const builtSchema = z.looseObject({ takes: takesSchema });
 type Gives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns a sentence for each active version that imports names which `gives` lacks. `but` lists
- * areas to skip.
+ * Returns a sentence for each active version that imports names which are not in `gives`. Skips the
+ * areas in `but`.
  */
 export function unmetNames(
   remotes: Readonly<Record<string, RegisteredRemote>>,
@@ -34,10 +34,10 @@ function sentenceOf(what: string, takes: Gives, gives: Gives): string[] {
 }
 
 /**
- * Rejects a built shell without a name that an active area imports: throws with each name and the
- * areas that need it. `builds` maps areas that are released with the shell to their folders. If
- * such a build will become active, it is checked instead of its area's active version. Returns the
- * names of the areas with such a build.
+ * Throws if a built shell does not provide a name that an active area imports. The message has each
+ * name and the areas that need it. `builds` has the folders of areas that are released together
+ * with the shell. If such a build will become active, it is checked instead of the active version.
+ * Returns the names of these areas.
  */
 export function judgeShell(
   remotesDir: string,

@@ -10,10 +10,10 @@ import { usableRemotes, type StoredRemotes } from './registryStore';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
 
-/** The names that the shell provides, by module. */
+/** The names that a shell provides, by module. */
 export type Gives = Readonly<Record<string, readonly string[]>>;
 
-/** Returns all errors of a version that can be found without running it. */
+/** Returns all errors of a version that can be found without running its code. */
 export function judge(
   { remotesDir, gives }: { remotesDir: string; gives: Gives },
   { remote, version, but }: { remote: string; version: string; but?: readonly string[] },
@@ -32,10 +32,10 @@ export function judge(
   return { ok: false, failure: refusedBecause(`${remote} ${version}`, fields) };
 }
 
-/** The parts of a release that decide whether it fits. */
+/** What decides whether a release fits the shell and the other remotes. */
 type Fitting = Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives' | keyof Declared>;
 
-/** Returns a release's conflicts with the shell and the other remotes, by subject. */
+/** Returns where a release conflicts with the shell or other remotes, by subject. */
 export function standingIn(
   release: Fitting,
   gives: Gives,
@@ -50,7 +50,7 @@ export function standingIn(
 
 type InForce = ReturnType<typeof usableRemotes>;
 
-/** Returns the names that areas would miss in a shell. */
+/** Returns which names active areas import that a shell does not provide. */
 function missedBy(inForce: InForce, gives: Gives, but: readonly string[]): Record<string, string> {
   const unmet = unmetNames(inForce, gives, but);
   return unmet.length > 0
@@ -76,8 +76,8 @@ function unfitBeside(inForce: InForce, release: Fitting, gives: Gives): Record<s
 }
 
 /**
- * Returns the shared names whose type on the site differs from the type at build time. They cause
- * warnings, never errors. For a shell, every active version is checked.
+ * Returns the shared names whose type on the site differs from the type when the release was built.
+ * They cause warnings and never errors. For a shell, checks every active version.
  */
 export function warningsOf(
   { remotesDir, meanings }: { remotesDir: string; meanings?: Meanings | undefined },
@@ -94,7 +94,10 @@ export function warningsOf(
   return warnings.length > 0 ? { warnings } : {};
 }
 
-/** Combines all errors into one failure. `fields` names the subject of each error. */
+/**
+ * Combines all errors of a release into one failure. The keys of `fields` name what each error is
+ * about.
+ */
 export const refusedBecause = (what: string, fields: Record<string, string>): Failure =>
   failure('invalid', {
     message: `${what} is not released. ${Object.values(fields).join('. ')}`,

@@ -17,7 +17,7 @@ const builtSchema = z.looseObject({
 /** The schema of a shell's `assets.json`. A shell imports nothing from shared modules. */
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
-/** Facts of a build that only the builder knows. All other data comes from the build's files. */
+/** What only the builder knows about a build. All other data comes from the files of the build. */
 export type Built = {
   /** The field `remote` of the area's `package.json`. */
   remote: { name: string; prefixes: string[] };
@@ -28,7 +28,7 @@ export type Built = {
 };
 
 /**
- * Creates the content of `release.json` for a built folder. Throws with a sentence if the folder is
+ * Returns the content of `release.json` for the folder of a build. Throws with a sentence if it is
  * no build of a remote.
  */
 export function makeRelease(folder: string, built: Built): Release {

@@ -8,14 +8,14 @@ import { weightOnDisk } from './releaseFiles';
 import { folderOf, isVersion, readRelease } from './releaseStore';
 import { formerVersions } from './takenBack';
 
-/** The limits of one remote's stored versions. */
+/** The limits for all stored versions of one remote. */
 export type Room = { versions: number; bytes: number };
 
 /**
- * Removes old versions until one more version of `more` bytes fits within a remote's limits of
- * number and size on disk. Versions that were never active are removed first, then other versions,
- * the oldest first. Active versions and rollback targets stay. If that frees too little space, the
- * call fails and removes nothing. Without this limit, one team could fill the disk for all teams.
+ * Removes old versions of a remote until one more version of `more` bytes fits within the limits.
+ * Versions that were never active are removed first, then the oldest ones. Active versions and
+ * those for a rollback stay. If this would not free enough space, the call fails and removes
+ * nothing. Without limits, one team could fill the disk for all.
  */
 export function makeRoom(
   remotesDir: string,
@@ -44,8 +44,8 @@ export function makeRoom(
     if (versions <= room.versions && bytes <= room.bytes) {
       for (const version of going) {
         assertHeld();
-        // If the version is being compressed at the moment, new files can appear during its
-        // removal. Then the removal is retried.
+        // While a version is being compressed, new files appear in its folder. The removal is then
+        // retried.
         const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
         rmSync(folderOf(remotesDir, remote, version), how);
       }
@@ -58,7 +58,7 @@ export function makeRoom(
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
 
-/** Returns the disk usage of each version, oldest first. */
+/** Returns how much disk space each version uses, oldest first. */
 function weighed(remotesDir: string, remote: string): { version: string; bytes: number }[] {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return [];

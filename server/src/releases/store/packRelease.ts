@@ -7,7 +7,9 @@ import { makeRelease, type Built } from './makeRelease';
 import { signed } from './signed';
 import { RELEASE_FILE, SIGNATURE_FILE, type Release } from './releaseSchema';
 
-/** Packs a build for an upload: a gzipped tar, signed if there is a private key (PEM file). */
+/**
+ * Packs a build into a gzipped tar for an upload. If there is a private key (PEM file), signs it.
+ */
 export async function packRelease(
   folder: string,
   built: Built,

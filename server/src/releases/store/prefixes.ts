@@ -11,8 +11,8 @@ const OF_THE_SITE = [
 ];
 
 /**
- * A permitted path: segments that every URL parser interprets in the same way, and `/*` for
- * everything below.
+ * Matches a path that a remote may have: segments that every URL parser reads in the same way. `/*`
+ * at the end means everything below.
  */
 export const PREFIX = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*(?:\/\*)?)?$/;
 
@@ -25,8 +25,8 @@ const READ_OTHERWISE = /[\\%?#\s]|\/\/|\/\.{1,2}(?:\/|$)/;
 const baseOf = (prefix: string) => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);
 
 /**
- * Returns whether every path of `inner` belongs to `outer`. For an ambiguous path, the result is
- * always false.
+ * Returns whether all paths of `inner` are also paths of `outer`. False if browsers and routers
+ * could read a path in different ways.
  */
 export const isWithin = (inner: string, outer: string): boolean =>
   !READ_OTHERWISE.test(inner) && covers(outer, inner);
@@ -37,7 +37,8 @@ function covers(outer: string, inner: string): boolean {
 }
 
 /**
- * Returns whether two prefixes have a path in common. Routers treat `/Admin` and `/admin` alike.
+ * Returns whether two prefixes have a path in common. Routers do not distinguish `/Admin` and
+ * `/admin`.
  */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
@@ -47,7 +48,9 @@ function overlap(one: string, other: string): boolean {
 type Served = { readonly prefixes: readonly string[] };
 type Others = Readonly<Record<string, Served & { readonly canary?: Served | undefined }>>;
 
-/** Returns a sentence for each prefix that another remote or the site itself already has. */
+/**
+ * Returns a sentence for each prefix that already belongs to another remote or to the site itself.
+ */
 export function takenPrefixes(
   name: string,
   prefixes: readonly string[],

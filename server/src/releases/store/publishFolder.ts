@@ -13,7 +13,7 @@ import { putRelease, readRelease, folderOf } from './releaseStore';
 import { removeAbandoned, stagingFolder } from './staging';
 
 export type Publishing = {
-  /** The folder that webpack wrote. */
+  /** The folder to which webpack wrote the build. */
   folder: string;
   built: Built;
   by: string;
@@ -21,17 +21,17 @@ export type Publishing = {
   base?: string | undefined;
   compress?: boolean;
   /**
-   * The builder's private key, which signs the version. A site with the matching public key accepts
-   * a signed version that is part of a container image.
+   * The file with the private key of the builder, which signs the version. A site with the public
+   * key accepts this version as part of a container image.
    */
   keyFile?: string | undefined;
-  /** For the shell: areas that are published together with the shell. */
+  /** For the shell: areas that are published together with it. */
   but?: readonly string[];
 };
 
 /**
- * Stores a build of this machine. For an identical build, returns the stored version. Throws with a
- * sentence if the build cannot be stored.
+ * Stores a build of this machine. If an identical version is already stored, returns that version.
+ * Throws with a sentence if the build cannot be stored.
  */
 export async function storeFolder(
   remotesDir: string,
@@ -51,14 +51,14 @@ export async function storeFolder(
   const said = `${JSON.stringify(release, null, 1)}\n`;
   writeFileSync(path.join(staged, RELEASE_FILE), said);
   if (keyFile) writeFileSync(path.join(staged, SIGNATURE_FILE), signed(said, keyFile));
-  // An existing version already has its compressed copies.
+  // A version that is already stored has its compressed copies.
   if (compress && !readRelease(place)) await compressFolder(staged);
   return accepted(putRelease(remotesDir, staged, remote)).release.version;
 }
 
 /**
- * Stores a build and activates it, whatever version was active before. `npm run publish:remote`
- * uses it.
+ * Stores a build and activates it, whichever version was active before. Used by `npm run
+ * publish:remote`.
  */
 export async function publishFolder(place: ReleasePlace, publishing: Publishing): Promise<string> {
   const version = await storeFolder(place.remotesDir, publishing);
@@ -69,10 +69,13 @@ export async function publishFolder(place: ReleasePlace, publishing: Publishing)
   return version;
 }
 
-/** The result of activating a build. `staysAt` names the version that stays active instead. */
+/** The result of activating a build. If another version stays active, `staysAt` names it. */
 export type Shown = { version: string; staysAt: string | null };
 
-/** Stores a working tree's build. Activates it if the site shows the tree's previous build. */
+/**
+ * Stores the build of a working tree. Activates it only if the site shows the previous build of the
+ * same tree.
+ */
 export async function showBuilt(place: ReleasePlace, publishing: Publishing): Promise<Shown> {
   const version = await storeFolder(place.remotesDir, publishing);
   const { by, at, built, base, but = [] } = publishing;
@@ -80,8 +83,8 @@ export async function showBuilt(place: ReleasePlace, publishing: Publishing): Pr
 }
 
 /**
- * Activates a stored version only if the site shows this builder's previous version, or no version
- * yet. A build never undoes a rollback, a canary or another release, because a person decided on it
+ * Activates a stored version if the site shows the previous version of the same builder, or none
+ * yet. A rollback, a canary or another release was somebody's decision, so a build never undoes it
  * (decision 027). A version that the site rolled back does not become active either.
  */
 export async function moveOn(
@@ -101,14 +104,14 @@ export async function moveOn(
     return { version, staysAt: isShown ? null : (active?.version ?? 'none') };
   }
   const outcome = await activate(place, { ...request, why: 'built', expected: revision });
-  // Somebody deliberately activated another version after this function read the log.
+  // Somebody has activated another version since this function read the log. That version stays.
   if (!outcome.ok && outcome.failure.code === 'stale-version')
     return { version, staysAt: standing().active?.version ?? 'none' };
   accepted(outcome);
   return { version, staysAt: null };
 }
 
-/** Activates a stored version again. */
+/** Activates a version that is already stored. */
 export async function goTo(
   place: ReleasePlace,
   request: { remote: string; version: string; by: string; at: Date; base?: string },
@@ -124,8 +127,8 @@ function noteBuilt(remotesDir: string, remote: string, version: string, at: Date
 }
 
 /**
- * Returns the value of a success. Throws an error with the failure's message, for the person at the
- * command line.
+ * Returns the value of a success. For a failure, throws an error with its message, which the
+ * command prints.
  */
 function accepted<T>(outcome: Result<T>): T {
   if (outcome.ok) return outcome.value;

@@ -5,12 +5,12 @@ import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
 import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 
 export type { RegisteredRemote };
-/** `revision` changes with every change of the registry. */
+/** The active versions of all remotes. `revision` changes with every change. */
 export type Registry = { revision: string; remotes: Record<string, RegisteredRemote> };
 
 /**
- * Not a single registry could be read since the process started. The message names no folders,
- * because a visitor may see it.
+ * Thrown if no registry could be read since the process started. The message names no folders,
+ * because visitors may see it.
  */
 export class RegistryMissing extends Error {
   readonly statusCode = 503;
@@ -22,8 +22,8 @@ export class RegistryMissing extends Error {
 const LOOK_EVERY_MS = 250;
 
 /**
- * Caches a value that depends only on the registry. Every request needs the value, and there may be
- * many areas.
+ * Caches a value that depends only on the registry. Every request needs such values, and there may
+ * be many areas.
  */
 export function oncePerRegistry<T extends object | boolean>(make: (registry: Registry) => T) {
   const made = new WeakMap<Registry, T>();
@@ -35,8 +35,8 @@ export function oncePerRegistry<T extends object | boolean>(make: (registry: Reg
 }
 
 /**
- * Reads `remotes.json` again after a change. If an entry is invalid, the last valid entry of that
- * remote stays active. If the whole file is unreadable, all entries stay active. Each error is
+ * Reads `remotes.json` again after each change. If an entry is invalid, the last valid entry of
+ * that remote stays in use. If the whole file is unreadable, all entries stay. Each error is
  * reported once. Throws `RegistryMissing` only if there never was a valid registry. After a
  * notification of a change (`isWoken`), the file is read even if it was read a moment ago.
  */
@@ -54,7 +54,8 @@ export function watchRegistry(
   const look = async (): Promise<void> => {
     const { mark, text } = await readIfChanged(file, seen);
     if (text === undefined) return;
-    // The file's current content has been read. An error in it remains until the file changes.
+    // This content of the file was read, even if it has errors. It is read again only after a
+    // change.
     seen = mark;
     current = readRegistry(text, current?.remotes ?? {}, report);
     reported = '';
@@ -67,13 +68,14 @@ export function watchRegistry(
 
   return async (isWoken = false) => {
     const now = Date.now();
-    // The running read may have started before the change, so another read must follow it.
+    // A read that is already running may have started before the change, so another one must
+    // follow.
     if (isWoken) await looking;
     const isFresh = !isWoken && current && !looking && now - lookedAt < LOOK_EVERY_MS;
     if (!isFresh) {
       if (!looking) lookedAt = now;
-      // Concurrent callers share one read. A cached result would not do, because it could be as old
-      // as the last request.
+      // Concurrent callers share one read. An earlier result must not be used, because the file may
+      // have changed since.
       looking ??= look()
         .catch(reportOnce)
         .finally(() => (looking = undefined));
@@ -85,8 +87,8 @@ export function watchRegistry(
 }
 
 /**
- * Reads the file if its mark differs from `seen`. The mark and the text come from the same file,
- * even while the file is being replaced.
+ * Reads the registry file if its mark differs from `seen`. The mark and the text come from the same
+ * file, even if the file is being replaced.
  */
 async function readIfChanged(file: string, seen: string): Promise<{ mark: string; text?: string }> {
   const handle = await open(file);
@@ -123,7 +125,7 @@ function readRegistry(
   return { revision: revisionOf(remotes), remotes };
 }
 
-/** Returns the other origins from which remotes are loaded. */
+/** Returns the origins other than this site's from which remotes are loaded. */
 export const remoteOrigins = oncePerRegistry((registry: Registry): string[] => {
   const origins = Object.values(registry.remotes).flatMap(({ entry }) =>
     entry.startsWith('/') ? [] : [new URL(entry).origin],

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { PREFIX } from './prefixes';
 
 /**
- * The address of a remote's manifest: a folder of this site's store, or another origin. Origins
- * need HTTPS, except for plain HTTP on this machine for development. Only characters without a
- * meaning in HTML, headers or file systems are permitted.
+ * The address of a remote's manifest: in this site's store, or at another origin. Other origins
+ * need HTTPS. Only for development, plain HTTP on this machine is permitted. All permitted
+ * characters have no special meaning in HTML, headers and file systems.
  */
 const OWN_ENTRY = /^\/remotes\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/\w[\w.+-]*\/mf-manifest\.json$/;
 const OTHER_ENTRY =
@@ -22,8 +22,8 @@ const entrySchema = textAsTyped({ max: LONGEST_ENTRY, tooLong: NOT_AN_ENTRY }).c
 );
 
 /**
- * A hash in a valid form. Browsers ignore an invalid integrity attribute, so an invalid hash would
- * mean that they check nothing.
+ * A hash in a valid form. An invalid one must be rejected, because browsers ignore an invalid
+ * integrity attribute and then check nothing.
  */
 const hashSchema = textAsTyped({
   max: 71,
@@ -39,13 +39,16 @@ const fileSchema = textAsTyped({
   mismatch: 'must be the name of a file',
 });
 
-/** `/shop` means only that path. `/repairs/*` includes everything below it. */
+/**
+ * The prefix of a remote's paths. `/shop` is only this path, and `/repairs/*` includes everything
+ * below it.
+ */
 export const prefixSchema = textAsTyped({
   max: 200,
   pattern: PREFIX,
   mismatch: 'must be a path such as /shop or /repairs/*',
 });
-/** The page of a link: one path that leads to no other site and executes nothing. */
+/** The page to which a link leads: a path on this site that executes nothing. */
 const pagePathSchema = textAsTyped({
   max: 200,
   pattern: /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/,
@@ -69,7 +72,9 @@ const navigationEntrySchema = z.object({
     ),
   connected: z.optional(z.boolean()),
 });
-/** A remote's additions to the site's navigation and sitemap; older versions have none. */
+/**
+ * What a remote declares for the site's navigation and sitemap. Earlier versions declare nothing.
+ */
 export const declaredShape = {
   navigation: z.optional(
     z.array(navigationEntrySchema).check(z.maxLength(40, 'has at most 40 entries')),
@@ -81,10 +86,10 @@ export const declaredSchema = z.object(declaredShape);
 export type Declared = z.infer<typeof declaredSchema>;
 
 export const takesSchema = z.record(z.string(), z.array(z.string()));
-/** Maps each file to its sha384 hash. */
+/** The sha384 hash of each file. */
 export const integritySchema = z.record(fileSchema, hashSchema);
 
-/** The files of the page at each path pattern, such as `/repairs/:slug`. */
+/** The files that a page needs, by the path pattern of the page, such as `/repairs/:slug`. */
 export const pagesSchema = z
   .record(
     textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' }),
@@ -94,22 +99,24 @@ export const pagesSchema = z
 
 const servedSchema = z.object({
   version: versionSchema,
-  /**
-   * The address of the manifest, relative to the site's root, or absolute if the remote is on
-   * another origin.
-   */
+  /** The address of the manifest: a path on this site, or an absolute address at another origin. */
   entry: entrySchema,
   prefixes: z.array(textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' })),
-  /** Names that the remote imports from each shared module. */
+  /** The names that the remote imports from each shared module. */
   takes: takesSchema,
-  /** The sha384 hash of every file that is code or names code. The site uses no other files. */
+  /**
+   * The sha384 hash of every file that contains code or names code. The site uses no other files.
+   */
   integrity: integritySchema,
-  /** Browsers fetch these files together with the first code of the remote. Older entries have none. */
+  /**
+   * Files that browsers load together with the first code of the remote. Entries of earlier
+   * releases have none.
+   */
   pages: z.optional(pagesSchema),
   ...declaredShape,
 });
 
-/** `canary` is the version that `percent` of visitors get instead. */
+/** The active version of a remote. `canary` is a version that `percent` of visitors get instead. */
 export const remoteSchema = z.extend(servedSchema, {
   canary: z.optional(
     z.extend(servedSchema, { percent: z.int().check(z.minimum(1), z.maximum(99)) }),
@@ -119,8 +126,8 @@ export const remoteSchema = z.extend(servedSchema, {
 export type RegisteredRemote = z.infer<typeof remoteSchema>;
 
 /**
- * The registry file in the store. Entries are validated one by one, so that an invalid entry does
- * not affect the others.
+ * The content of the registry file. Each entry is checked by itself, so an invalid entry does not
+ * affect the others.
  */
 export const registryFileSchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
 

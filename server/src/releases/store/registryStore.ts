@@ -14,14 +14,16 @@ import { withFileLock, type LockOptions } from './fileLock';
 import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 import { NEEDED } from './releaseFiles';
 
-/** Entries as stored, including invalid ones, because their owner has to repair them. */
+/**
+ * The entries of the registry file, including invalid ones, because their owner has to repair them.
+ */
 export type StoredRemotes = Record<string, unknown>;
 
 const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
 
 /**
- * Returns the stored entries. `revision` shows whether somebody else has written to the file since.
- * If the file is missing, there are no remotes.
+ * Returns the entries of the registry file. `revision` shows whether somebody has written the file
+ * since. If the file is missing, there are no entries.
  */
 function readStored(remotesDir: string): { remotes: StoredRemotes; revision: string } {
   const text = readText(fileOf(remotesDir));
@@ -33,7 +35,7 @@ function readStored(remotesDir: string): { remotes: StoredRemotes; revision: str
   return { remotes: parsed.data.remotes, revision };
 }
 
-/** Returns undefined if the text is no JSON. The schema then reports a missing value. */
+/** Parses JSON. Undefined for invalid text, for which the schema then reports a missing value. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -51,7 +53,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Returns the valid entries of a registry, as the site reads them. */
+/** Returns the valid entries of a registry, which are the ones that the site uses. */
 export function usableRemotes(remotes: StoredRemotes): Record<string, RegisteredRemote> {
   return Object.fromEntries(
     Object.entries(remotes).flatMap(([name, entry]) => {
@@ -64,7 +66,7 @@ export function usableRemotes(remotes: StoredRemotes): Record<string, Registered
 }
 
 /**
- * Returns the valid entries of the store's registry. Throws with a sentence if the file is no
+ * Returns the valid entries of the registry in a store. Throws with a sentence if the file is no
  * registry.
  */
 export const activeRemotes = (remotesDir: string): Record<string, RegisteredRemote> =>
@@ -84,8 +86,8 @@ export function checkEntry(name: string, entry: unknown): RegisteredRemote {
 }
 
 /**
- * `write` replaces the registry in one step. It throws if another process took over the lock, or if
- * somebody wrote the file without the lock.
+ * Replaces the registry file in one step. `write` throws if another process has taken over the
+ * lock, or if somebody wrote the file without the lock.
  */
 export type Writer = {
   remotes: StoredRemotes;
@@ -94,9 +96,9 @@ export type Writer = {
 };
 
 /**
- * Runs `work` as the only writer of the registry. All code that writes the registry uses this
- * function. Readers see either the old or the new registry. Changes that somebody made without the
- * lock are never overwritten. Rejects with a sentence if another process holds the lock.
+ * Runs `work` while nobody else writes the registry. All code that writes the registry uses this
+ * function. Readers see either the old or the new file. If somebody wrote the file without the
+ * lock, nothing is overwritten. Rejects with a sentence if another process holds the lock.
  */
 export async function withRegistry<Result>(
   remotesDir: string,
@@ -123,8 +125,8 @@ export async function withRegistry<Result>(
 }
 
 /**
- * Writes a temporary file, syncs it to the disk, and renames it. `assertStill` throws if the rename
- * must no longer happen.
+ * Writes a temporary file to the disk, and renames it. `assertStill` throws if the file must no
+ * longer be replaced.
  */
 function replaceFile(file: string, text: string, assertStill: () => void): void {
   const next = `${file}.${randomUUID()}.next`;

@@ -3,19 +3,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 
-/** Files that are derived from others or never executed are not part of the content. */
+/**
+ * Matches files that are not part of a version's content, because they are made from others or
+ * never executed.
+ */
 const NOT_CONTENT = /\.(?:map|br|gz)$/;
 const OF_THE_RELEASE = [RELEASE_FILE, SIGNATURE_FILE];
 /**
- * Files that are code or name code. The registry has a hash of every such file, and the site uses
- * no other file.
+ * Matches files that contain code or name code. The registry has a hash of each of them, and the
+ * site uses no others.
  */
 const PINNED = /\.(?:js|css|cjs)$|^(?:mf-manifest|assets)\.json$/;
 
-/** Files that the server needs to compose a remote and browsers need to load it. */
+/** The files of a remote that the server needs to render pages and browsers need to load it. */
 export const NEEDED = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
 /**
- * The files that the server and browsers need of a shell. The shell is no remote, so it needs no
+ * The files of a shell that the server and browsers need. The shell is no remote, so it has no
  * manifest.
  */
 export const NEEDED_OF_SHELL = ['assets.json', 'ssr/server.cjs'];
@@ -25,7 +28,7 @@ export const isContent = (file: string): boolean =>
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Returns all files below a folder, as relative paths with `/`, sorted. */
+/** Returns all files below a folder, sorted, as relative paths with `/`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -46,30 +49,32 @@ export function weigh(folder: string): { integrity: Record<string, string>; byte
 }
 
 /**
- * Returns the disk usage of a folder with its compressed copies. Even a file of one byte occupies a
- * block.
+ * Returns how much disk space the files of a folder use, with their compressed copies. Even a file
+ * of one byte uses a whole block.
  */
 export function weightOnDisk(folder: string): number {
   return filesBelow(folder).reduce((sum, file) => {
-    // Compression writes a temporary file and renames it at the end, so the file may be missing
-    // here.
+    // The compression renames its temporary files, so a listed file may be missing.
     const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
     return found ? sum + Math.max(found.size, found.blocks * 512) : sum;
   }, 0);
 }
 
-/** Returns the eight hexadecimal digits at the end of a version's name, a hash of its content. */
+/**
+ * Returns the eight hexadecimal digits at the end of a version's name. They are a hash of its
+ * content.
+ */
 export function contentHash(integrity: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');
   for (const file of Object.keys(integrity).sort()) hash.update(`${file} ${integrity[file]}\n`);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Returns the hashes of a release that the registry contains. */
+/** Returns those hashes of a release's files that the registry contains. */
 export const pinsOf = (integrity: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => PINNED.test(file)));
 
-/** Returns a sentence for each file that differs from the description of its release. */
+/** Returns a sentence for each file of a release that differs from `release.json`. */
 export function differences(
   said: Readonly<Record<string, string>>,
   found: Readonly<Record<string, string>>,

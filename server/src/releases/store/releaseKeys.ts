@@ -10,13 +10,13 @@ import { folderOf } from './releaseStore';
 const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
 /**
- * The folder of versions, and the keys of the builders whose versions may be shown. Without keys,
- * all builders are accepted.
+ * The store of releases, and the public keys of builders whose versions the site may show. Without
+ * keys, it shows the versions of all builders.
  */
 export type KeyedStore = { remotesDir: string; keys: readonly KeyObject[] };
 
 /**
- * Reads the Ed25519 public keys of a PEM file. Throws a `ConfigError` if the file has no key, or
+ * Reads Ed25519 public keys from a PEM file. Throws a `ConfigError` if the file has no key or
  * contains anything else.
  */
 export function readReleaseKeys(file: string): KeyObject[] {
@@ -38,14 +38,14 @@ function keysIn(text: string): KeyObject[] | null {
   }
 }
 
-/** Returns the site's keys. Null if it accepts unsigned releases. */
+/** Returns the public keys of the site. Empty if the site accepts unsigned releases. */
 export const heldKeys = (file: string | undefined): KeyObject[] =>
   file === undefined ? [] : readReleaseKeys(file);
 
 /**
- * Returns why a stored version may not be shown to visitors or in a preview. Null if it may be
- * shown. The store may contain versions from before the site had keys. Such a version needs a
- * signature of an accepted builder, or must have been active before.
+ * Returns why a stored version must not be shown to visitors or in a preview. Null if it may be.
+ * The store may have versions from before the site had keys. Such a version needs the signature of
+ * an accepted builder, or must have been active before.
  */
 export function judgeShown(
   { remotesDir, keys }: KeyedStore,
@@ -60,8 +60,8 @@ export function judgeShown(
 }
 
 /**
- * Returns why a staged release has no valid signature of the builders in `keys`. Null if it has
- * one, or if there are no keys.
+ * Returns why an uploaded release has no valid signature. Null if it has the signature of a builder
+ * in `keys`, or if there are no keys.
  */
 export function judgeSignature(staged: string, keys: readonly KeyObject[]): Failure | null {
   if (keys.length === 0) return null;

@@ -9,8 +9,8 @@ import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 
 /**
- * The reason for an activation. `unhealthy`: the site activated the version, because the previous
- * version failed too often.
+ * Why a version was activated. `unhealthy`: the site activated it, because the version before it
+ * failed too often.
  */
 export const REASONS = ['built', 'released', 'back', 'forward', 'unhealthy'] as const;
 
@@ -22,26 +22,29 @@ const activationSchema = z.object({
   version: versionSchema,
   previous: z.nullable(versionSchema),
   /**
-   * The first activation of a remote has the revision 1, and each change adds one. A request names
+   * The first activation of a remote has revision 1, and each change adds one. A request contains
    * the revision that its author saw.
    */
   revision: z.int(),
-  /** The origin of the files. Empty if it is the site's own. */
+  /** The origin from which the files are loaded. Empty for the site itself. */
   base: z.string(),
   by: z.string(),
   why: z.enum(REASONS),
   at: instantSchema,
-  /** The result of the verification. Null if there was no server to run it. */
+  /** The result of the verification. Null if there was no running server that could do it. */
   proof: z.nullable(proofSchema),
-  /** The reported browser check. Absent if nobody reported one with this entry. */
+  /** The check in a browser that somebody reported together with this entry, if any. */
   browserCheck: z.optional(browserCheckSchema),
-  /** For `unhealthy`: how often the previous version failed. */
+  /** Only for `unhealthy`: how often the version before it failed. */
   reason: z.optional(z.string()),
-  /** Warnings about shared names whose type has changed since the build. */
+  /** Warnings about shared names whose type changed after the build. */
   warnings: z.optional(z.array(z.string())),
 });
 
-/** This version becomes the remote's canary. Any activation of the remote ends the canary. */
+/**
+ * A log entry: this version became the canary of its remote. Any activation of the remote ends the
+ * canary.
+ */
 const canarySchema = z.object({
   kind: z.literal('canary'),
   remote: remoteNameSchema,
@@ -70,7 +73,8 @@ const entrySchema = z.discriminatedUnion('kind', [
     at: instantSchema,
   }),
   /**
-   * A working tree's build. It changes the site only if the site shows the tree's previous build.
+   * A log entry: somebody built a working tree. The site changes only if it shows the previous
+   * build of the same tree.
    */
   z.object({
     kind: z.literal('built'),
@@ -78,7 +82,10 @@ const entrySchema = z.discriminatedUnion('kind', [
     version: versionSchema,
     at: instantSchema,
   }),
-  /** The remote was withdrawn: no version is active until the next activation. */
+  /**
+   * A log entry: the remote was withdrawn, so no version is active until somebody activates one
+   * again.
+   */
   z.object({
     kind: z.literal('withdrawn'),
     remote: remoteNameSchema,
@@ -96,7 +103,10 @@ export type LogEntry = z.infer<typeof entrySchema>;
 export const LOG_FILE = 'releases.jsonl';
 const fileOf = (remotesDir: string) => path.join(remotesDir, LOG_FILE);
 
-/** Returns all entries, oldest first. Skips an incomplete line of a crashed process. */
+/**
+ * Returns all entries of the release log, oldest first. Skips a line that a killed process did not
+ * finish.
+ */
 export function readLog(remotesDir: string): LogEntry[] {
   return readText(fileOf(remotesDir))
     .split('\n')
@@ -119,12 +129,15 @@ function readText(file: string): string {
   }
 }
 
-/** Appends an entry and syncs it to the disk. The caller holds the store's lock. */
+/**
+ * Appends an entry to the release log and writes it to the disk. The caller must hold the lock of
+ * the store.
+ */
 export function appendToLog(remotesDir: string, entry: LogEntry): void {
   const file = fileOf(remotesDir);
   const text = readText(file);
-  // The new entry must start on a new line. Otherwise, an incomplete line before it would make both
-  // entries unreadable.
+  // After a line that was not finished, the new entry must start on a new line. Otherwise, both
+  // would be unreadable.
   const begin = text === '' || text.endsWith('\n') ? '' : '\n';
   const handle = openSync(file, 'a');
   try {
@@ -136,8 +149,8 @@ export function appendToLog(remotesDir: string, entry: LogEntry): void {
 }
 
 /**
- * The state of a remote. `active` is its last activation, unless somebody withdrew the remote
- * since. `revision` is 0 if no version was ever active.
+ * The state of a remote according to the release log. `active` is its last activation, unless
+ * somebody has withdrawn the remote since. `revision` is 0 if no version was ever active.
  */
 export type Standing = {
   active: Activation | null;
@@ -148,8 +161,8 @@ export type Standing = {
 };
 
 /**
- * A new percentage or a new browser check adds a log entry for the same canary. The start time of
- * the canary stays.
+ * Returns when a canary began. A further log entry about the same canary, with another percentage
+ * or a check in a browser, does not change this.
  */
 const sinceWhen = ({ canary, canarySince }: Standing, { version, at }: Canary) =>
   canary?.version === version ? canarySince : at;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/types/release';
 import { integritySchema, pagesSchema, prefixSchema, takesSchema } from './registrySchema';
 
-/** The shell's name in the store, in releases and in the log. No remote may have it. */
+/** The name of the shell in the store, in releases and in the log. No remote may have this name. */
 export const SHELL = 'shell';
 
 const line = textAsTyped({ max: 200 });
@@ -14,13 +14,15 @@ export const meaningsSchema = z.object({
   version: textAsTyped({ max: 40 }),
   names: z.record(z.string(), z.record(z.string(), z.string())),
 });
-/** A hash of the types of each name, by module, in a version of `shared` (shared/build/meanings.cjs). */
+/**
+ * A hash of the type of each name in a version of `shared`, by module (shared/build/meanings.cjs).
+ */
 export type Meanings = z.infer<typeof meaningsSchema>;
 
 /**
- * The content of `release.json` in a version's folder. Its builder writes the file, the activation
- * reads it, and nobody changes it. `integrity` lists every file of the folder except compressed
- * copies, source maps and descriptions of the release itself. `bytes` is their total size.
+ * The content of `release.json` in the folder of a version. The builder writes it, and nobody
+ * changes it afterwards. `integrity` has every file of the folder except compressed copies, source
+ * maps and the files that describe the release. `bytes` is the total size of these files.
  */
 export const releaseSchema = z.object({
   remote: remoteNameSchema,
@@ -28,26 +30,27 @@ export const releaseSchema = z.object({
   prefixes: z.array(prefixSchema).check(z.maxLength(100)),
   takes: takesSchema,
   /**
-   * Hashes of the names that the release imports, or that the shell provides. Older builds have
-   * none.
+   * Type hashes of the names that the release imports, or that the shell provides. Older builds
+   * have none.
    */
   meanings: z.optional(meaningsSchema),
-  /** The names that the shell provides. Other releases have none. */
+  /** Only for a shell: the names that it provides. */
   gives: z.optional(takesSchema),
   fragments: z.array(line).check(z.maxLength(100)),
   /**
-   * The declarations of the remote's package.json at build time. `judgeDeclared` checks them before
-   * the activation.
+   * What the remote declared for the navigation in its package.json. `judgeDeclared` checks it
+   * before the activation.
    */
   navigation: z.optional(declaredList),
   sitemap: z.optional(declaredList),
   unlisted: z.optional(declaredList),
-  /** The files of each page. Older builds have none. */
+  /** The files that each page needs. Older builds do not say it. */
   pages: z.optional(pagesSchema),
   integrity: integritySchema,
   bytes: z.int().check(z.minimum(0)),
   /**
-   * The working tree's commit, with a `+` at the end if there were changes. Null without a commit.
+   * The commit of the working tree, with a `+` at the end if there were uncommitted changes. Null
+   * without a commit.
    */
   commit: z.nullable(line),
   builder: line,

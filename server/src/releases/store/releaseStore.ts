@@ -26,15 +26,15 @@ import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
 import { setAside } from './staging';
 
 /**
- * The maximum size of a release description, in bytes: thirty times the size for the largest area
- * today. The limit keeps listings fast, because a list of versions reads every description.
+ * The maximum size of a `release.json`, in bytes. It is thirty times the size for the largest area
+ * today. A list of versions reads all of these files, so they must be short.
  */
 const LARGEST_RELEASE_FILE = 512 << 10;
 
 export const folderOf = (remotesDir: string, remote: string, version: string): string =>
   path.join(remotesDir, remote, version);
 
-/** Returns the release description in a version's folder. Null if it is missing or unreadable. */
+/** Returns the `release.json` in the folder of a version. Null if it is missing or unreadable. */
 export function readRelease(folder: string): Release | null {
   try {
     const parsed = releaseSchema.safeParse(
@@ -46,10 +46,10 @@ export function readRelease(folder: string): Release | null {
   }
 }
 
-/** Returns whether a folder of this name can contain a version. */
+/** Returns whether this can be the name of a version's folder. */
 export const isVersion = (name: string): boolean => versionSchema.safeParse(name).success;
 
-/** Returns the complete versions of a remote, oldest first. */
+/** Returns the complete stored versions of a remote, oldest first. */
 export function storedVersions(remotesDir: string, remote: string): Release[] {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return [];
@@ -57,7 +57,7 @@ export function storedVersions(remotesDir: string, remote: string): Release[] {
     .filter(isVersion)
     .flatMap((name) => {
       const release = readRelease(path.join(folder, name));
-      // Skips a folder with the description of another version, because it would be counted and
+      // Skips a folder that contains the `release.json` of another version. It would be counted and
       // removed as that version.
       return release?.remote === remote && release.version === name ? [release] : [];
     })
@@ -65,8 +65,8 @@ export function storedVersions(remotesDir: string, remote: string): Release[] {
 }
 
 /**
- * Returns a sentence for each difference between a folder's files and its release description.
- * `release.json` is validated first, because the other checks need it.
+ * Returns the release in a folder, or a sentence for each file that differs from `release.json`.
+ * First checks `release.json` itself, because the other checks need it.
  */
 export function judgeFiles(folder: string, remote: string): Result<Release> {
   const file = path.join(folder, RELEASE_FILE);
@@ -106,13 +106,13 @@ const refusal = (message: string) => refused('invalid', { message, fields: { fil
 const some = (all: readonly string[]) =>
   all.length > 5 ? `${all.slice(0, 5).join('; ')}; and ${all.length - 5} more` : all.join('; ');
 
-/** `isNew` is false if an identical version was already stored. */
+/** A stored release. `isNew` is false if an identical version was already stored. */
 export type Stored = { release: Release; isNew: boolean };
 
 /**
- * Moves a complete staged folder into place in one step, so that a version exists with all of its
- * files or not at all. Returns the existing version for identical content. Fails with a conflict
- * for other content under the same name. Removes the staged folder.
+ * Moves a complete temporary folder into the store in one step, so a version is stored with all its
+ * files or not at all. If the content is identical to a stored version, returns that version. Fails
+ * with `conflict` if other content has the same name. Removes the temporary folder.
  */
 export function putRelease(remotesDir: string, staged: string, remote: string): Result<Stored> {
   try {
@@ -124,15 +124,14 @@ export function putRelease(remotesDir: string, staged: string, remote: string): 
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const there = existsSync(folder) ? judgeFiles(folder, remote) : null;
       if (there?.ok) return same(there.value, release);
-      // The existing folder is damaged, or older than release descriptions, so the new one replaces
-      // it.
+      // The existing folder is damaged or has no `release.json`, so the new one replaces it.
       if (there) setAside(folder);
       try {
         renameSync(staged, folder);
         syncPath(path.dirname(folder));
         return { ok: true, value: { release, isNew: true } };
       } catch (error) {
-        // Another process moved its folder into place first, so that folder is checked instead.
+        // Another process has moved its folder into place first. That folder is checked instead.
         if (!existsSync(folder)) throw error;
       }
     }

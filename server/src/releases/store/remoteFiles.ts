@@ -4,24 +4,27 @@ import path from 'node:path';
 import type { RegisteredRemote } from './registryFile';
 
 /**
- * The time limit for a request to another origin, in milliseconds. It is shorter than the time
- * limit for a page. Otherwise, an origin that does not answer would end the worker and the other
- * pages in it.
+ * The time limit for a request to another origin, in milliseconds. It is shorter than the limit for
+ * rendering a page. Otherwise, an origin that does not respond would end the render worker and its
+ * other pages.
  */
 const FETCH_TIMEOUT_MS = 2500;
-/** The maximum size of a file, in bytes. It is ten times the size of the largest file today. */
+/**
+ * The maximum size of a remote's file, in bytes. It is ten times the size of the largest file
+ * today.
+ */
 const LARGEST_BYTES = 8 << 20;
 
 /**
- * Files that the server needs to compose a page. If one of these files does not match its hash, the
- * server does not use the remote.
+ * The files of a remote that the server needs to render a page. If one of them does not match its
+ * hash, the server does not use the remote.
  */
 export const SERVER_FILES = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 
 /**
- * Returns the hash of a remote's file in the registry. Throws if there is none, because files
- * without a hash are never used.
+ * Returns the hash of a remote's file from the registry. Throws if there is none, because the site
+ * never uses files without a hash.
  */
 export function pinOf({ entry, integrity }: RegisteredRemote, file: string): string {
   const pin = Object.hasOwn(integrity, file) ? integrity[file] : undefined;
@@ -30,8 +33,8 @@ export function pinOf({ entry, integrity }: RegisteredRemote, file: string): str
 }
 
 /**
- * Reads a file of a published remote, from the store if the site serves it, otherwise over HTTP.
- * Throws if the file is missing, too large, without a hash in the registry, or different from its
+ * Reads a file of an active remote: from the store if this site serves it, otherwise over HTTP.
+ * Throws if the file is missing, is too large, has no hash in the registry, or does not match its
  * hash.
  */
 export async function readRemoteFile(
@@ -50,7 +53,7 @@ export async function readRemoteFile(
 }
 
 /**
- * Reads a file of a version from the store. The file of
+ * Reads a file of a version from the store. The manifest
  * `/remotes/<name>/<version>/mf-manifest.json` is in the folder `<remotesDir>/<name>/<version>/`.
  */
 function readFromStore(remotesDir: string, entry: string, file: string): Promise<Buffer> {

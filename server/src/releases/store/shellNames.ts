@@ -7,14 +7,14 @@ import { meaningsSchema, type Meanings } from './releaseSchema';
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
 /**
- * Returns the names that a built shell provides for each module of `shared`. Throws with a sentence
- * if the shell is not built.
+ * Returns the names that the build of a shell provides, by module of `shared`. Throws with a
+ * sentence if there is no build.
  */
 export const givenNames = (shellDir: string): Record<string, string[]> => givenBy(shellDir).gives;
 
 /**
- * Returns the names that a built shell provides, with the hashes of their types. Older shells have
- * no hashes.
+ * Returns the names that the build of a shell provides, with the hashes of their types. Builds of
+ * earlier shells have no hashes.
  */
 export function givenBy(shellDir: string): {
   gives: Record<string, string[]>;

@@ -17,11 +17,11 @@ import { folderOf, readRelease, storedVersions } from './releaseStore';
 
 const POINTER = 'shell.json';
 /**
- * A folder with the browser files of every stored shell. File names contain hashes, and open pages
- * still request older files.
+ * The folder with the files for browsers of all stored shells. Open pages still request files of
+ * older shells. File names contain hashes, so they do not collide.
  */
 const FILES = '.shell-files';
-/** Files that only the server uses. */
+/** Matches files of a shell that browsers do not get. */
 const NOT_FOR_BROWSERS = /^ssr\/|^(?:assets|mf-manifest|mf-stats)\.json$|^static\/|\.map$/;
 
 const pointerSchema = z.object({ version: versionSchema });
@@ -30,8 +30,8 @@ export const pointerOf = (remotesDir: string): string => path.join(remotesDir, P
 export const shellFilesOf = (remotesDir: string): string => path.join(remotesDir, FILES);
 
 /**
- * Returns the active version of the shell in the store. Null if no shell was released. Then the
- * shell of the server's own build is active.
+ * Returns which version of the shell in the store is active. Null if none was released. The shell
+ * of the server's own build is active then.
  */
 export function activeShell(remotesDir: string): string | null {
   try {
@@ -43,15 +43,15 @@ export function activeShell(remotesDir: string): string | null {
   }
 }
 
-/** Returns the folder of the active shell: a released shell of the store, otherwise `shellDir`. */
+/** Returns the folder of the active shell: a released one in the store, otherwise `shellDir`. */
 export function currentShell(remotesDir: string, shellDir: string): string {
   const version = activeShell(remotesDir);
   return version === null ? shellDir : folderOf(remotesDir, SHELL, version);
 }
 
 /**
- * Activates a version of the shell: first adds its browser files, then changes the pointer in one
- * step. The caller holds the store's lock.
+ * Activates a version of the shell. First adds its files for browsers, then changes the file that
+ * names the active version, in one step. The caller must hold the lock of the store.
  */
 export function pointToShell(remotesDir: string, { version, integrity }: Release): void {
   const folder = folderOf(remotesDir, SHELL, version);
@@ -70,13 +70,17 @@ export function pointToShell(remotesDir: string, { version, integrity }: Release
   renameSync(next, pointerOf(remotesDir));
 }
 
-/** Deactivates the store's shell. The caller holds the store's lock. */
+/**
+ * Deactivates the released shell. The shell of the server's own build is active then. The caller
+ * must hold the lock of the store.
+ */
 export const leaveShell = (remotesDir: string): void =>
   rmSync(pointerOf(remotesDir), { force: true });
 
 /**
- * Restores the pointer to the active shell from the log, if a process died before it wrote the
- * pointer or if somebody changed it by hand. The caller holds the lock.
+ * Corrects the file that names the active shell, according to the release log. It is wrong if a
+ * process was killed before it wrote the file, or if somebody edited the file. The caller must hold
+ * the lock of the store.
  */
 export function mendShell(remotesDir: string): boolean {
   const { active } = standingOf(readLog(remotesDir), SHELL);
@@ -87,7 +91,10 @@ export function mendShell(remotesDir: string): boolean {
   return true;
 }
 
-/** Removes browser files that no stored version uses. The caller holds the lock. */
+/**
+ * Removes files for browsers that no stored version of the shell uses. The caller must hold the
+ * lock of the store.
+ */
 export function collectShellFiles(remotesDir: string): void {
   const files = shellFilesOf(remotesDir);
   if (!existsSync(files)) return;

@@ -2,8 +2,8 @@ import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the content of `release.sig` for the text of a `release.json`. `keyFile` is an Ed25519
- * private key in PEM format.
+ * Returns the signature of the text of a `release.json`, which becomes the content of
+ * `release.sig`. `keyFile` has an Ed25519 private key in PEM format.
  */
 export function signed(said: string, keyFile: string): string {
   const key = createPrivateKey(readFileSync(keyFile));

@@ -3,29 +3,31 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from 'node:path';
 
 /**
- * A staging folder that is older than this many milliseconds belongs to a killed process, because
- * no upload takes as long.
+ * After this many milliseconds, a temporary folder counts as left behind by a killed process,
+ * because no upload takes as long.
  */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
- * Names of the store's own folders start with a dot, and names of versions do not
- * (`RELEASE_VERSION`). Older stores have names with `.next-` or `.damaged-` in the middle.
+ * Matches the names of the store's own folders in older stores. In newer ones, these names start
+ * with a dot, as no name of a version does (`RELEASE_VERSION`).
  */
 const IS_OWN = /\.(?:next|damaged)-/;
 
-/** Creates a folder on the same disk for incomplete files. */
+/** Creates a temporary folder for an incomplete upload, on the same disk as the store. */
 export function stagingFolder(remotesDir: string, remote: string): string {
   const staged = path.join(remotesDir, remote, `.next-${randomUUID()}`);
   mkdirSync(staged, { recursive: true });
   return staged;
 }
 
-/** Renames a damaged version, so that a new one can take its place. */
+/** Renames the folder of a damaged version, so that a new folder can take its place. */
 export const setAside = (folder: string): void =>
   renameSync(folder, path.join(path.dirname(folder), `.damaged-${randomUUID()}`));
 
-/** Removes incomplete uploads of killed processes, and damaged versions, from a remote's folder. */
+/**
+ * Removes incomplete uploads of killed processes and damaged versions from the folder of a remote.
+ */
 export function removeAbandoned(remotesDir: string, remote: string): void {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return;

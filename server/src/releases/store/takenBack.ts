@@ -1,13 +1,13 @@
 import { standingOf, type LogEntry } from './releaseLog';
 
-/** When and why the site automatically rolled back a version. */
+/** When and why the site rolled back a version by itself. */
 export type TakenBack = { at: string; reason: string };
 
 type Judgement = { version: string; takenBack: TakenBack | null };
 
 /**
- * Returns the versions that a log entry concerns, and for each whether the site rolled it back or
- * somebody activated it.
+ * Returns which versions a log entry is about. For each, also returns whether the site rolled it
+ * back or somebody activated it.
  */
 function judgementOf(entry: LogEntry): Judgement[] {
   const chosen = (version: string) => ({ version, takenBack: null });
@@ -26,7 +26,7 @@ function judgementOf(entry: LogEntry): Judgement[] {
 const judgementsOf = (log: readonly LogEntry[], remote: string) =>
   log.filter((entry) => entry.remote === remote).flatMap(judgementOf);
 
-/** Returns the versions that the site rolled back and that nobody has activated again since. */
+/** Returns the versions that the site rolled back and that nobody has activated since. */
 export function takenBackOf(log: readonly LogEntry[], remote: string): Map<string, TakenBack> {
   const standing = new Map<string, TakenBack>();
   for (const { version, takenBack } of judgementsOf(log, remote)) {
@@ -36,13 +36,13 @@ export function takenBackOf(log: readonly LogEntry[], remote: string): Map<strin
   return standing;
 }
 
-/** Returns whether the site ever rolled back the version. */
+/** Returns whether the site has ever rolled back this version. */
 export const wasTakenBack = (log: readonly LogEntry[], remote: string, version: string): boolean =>
   judgementsOf(log, remote).some((each) => each.version === version && each.takenBack !== null);
 
 /**
- * Returns a version's log entries since the site last rolled the version back, or from the
- * beginning.
+ * Returns the log entries about a version since the site last rolled it back. If it never did,
+ * returns all of them.
  */
 export function sinceTakenBack(
   log: readonly LogEntry[],
@@ -57,8 +57,8 @@ export function sinceTakenBack(
 }
 
 /**
- * Returns the earlier active versions, the latest first. Leaves out versions that the site rolled
- * back.
+ * Returns the versions that were active before, latest first. Leaves out versions that the site
+ * rolled back.
  */
 export function formerVersions(log: readonly LogEntry[], remote: string): string[] {
   const bad = takenBackOf(log, remote);

@@ -2,10 +2,10 @@ import type { LogEntry } from './releaseLog';
 import { wasTakenBack } from './takenBack';
 
 /**
- * Returns whether a version of a remote (or of the shell) was already active together with all
- * versions that are active now. False if another remote was activated, made a canary, or withdrawn
- * since. Visitors had exactly these versions a moment ago, which is better evidence than a
- * verification. Versions that were rolled back do not qualify.
+ * Returns whether a version of a remote or of the shell was active at the same time as all other
+ * versions that are active now. False if another remote was activated, withdrawn or made a canary
+ * since. Visitors used exactly these versions a moment ago, which proves more than a verification.
+ * False for versions that the site rolled back.
  */
 export function wasBeside(log: readonly LogEntry[], remote: string, version: string): boolean {
   if (wasTakenBack(log, remote, version)) return false;

@@ -14,7 +14,7 @@ type Exposed = {
 
 const told = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Loads every page and fragment that a remote exposes, and lists what is missing. */
+/** Loads every page and fragment of a remote, and lists what is missing. */
 export async function describeRemote(name: string, exposed: Exposed): Promise<Described> {
   const described: Described = { pages: [], fragments: [], problems: {} };
   const { problems } = described;

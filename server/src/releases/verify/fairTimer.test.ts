@@ -1,8 +1,8 @@
 import { startFairTimer } from './fairTimer';
 
 /**
- * Returns the milliseconds until the timer fires, if the child waits for the processor for the
- * share `kept` of the time.
+ * Returns after how many milliseconds the timer fires. `kept` is the share of the time in which the
+ * child waits for the processor.
  */
 const lateAfter = (kept: number, longestMs: number) =>
   new Promise<number>((resolve) => {

@@ -3,17 +3,17 @@ import { usageOf, type Usage } from '../sandbox/usage';
 const TICK_MS = 50;
 
 type Options = {
-  /** The limit of time in which the child can work, in milliseconds. */
+  /** For how many milliseconds the child may work. */
   limitMs: number;
-  /** The limit of elapsed time in milliseconds, however busy the machine is. */
+  /** The maximum number of milliseconds until the timer fires, however busy the machine is. */
   longestMs: number;
   usage: () => Usage | undefined;
   onLate: () => void;
 };
 
 /**
- * Starts a timer that counts only time in which both the child and this process could work. Time in
- * which the processor runs other processes, or in which this process is delayed, does not count.
+ * Starts a timer that counts only time in which the child and this process can both work. It does
+ * not count time in which the processor runs other processes, or in which this process is delayed.
  * Returns a function that stops the timer.
  */
 export function startFairTimer({ limitMs, longestMs, usage, onLate }: Options): () => void {

@@ -7,7 +7,7 @@ const MOST_NAMED = 5;
 
 /**
  * Returns a sentence for each rule of a style sheet that affects elements or names of other areas.
- * The build also rejects such rules.
+ * The build rejects such rules, too.
  */
 export function foreignStyles(css: string): string[] {
   const all = judge(css);

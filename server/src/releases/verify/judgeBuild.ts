@@ -6,8 +6,8 @@ import { foreignStyles } from './foreignStyles';
 import * as z from 'zod/mini';
 
 /**
- * The maximum sizes of a release's files, in bytes. They are three times the sizes of the largest
- * area today. Larger files are a mistake, or make a page too slow for a phone.
+ * The maximum sizes of a release's files, in bytes: three times those of the largest area today.
+ * Larger files are a mistake, or make a page too slow for a phone.
  */
 const LARGEST = { scripts: 1 << 20, styles: 400_000, 'ssr/server.cjs': 4 << 20, all: 8 << 20 };
 
@@ -24,13 +24,15 @@ const manifestSchema = z.looseObject({
   ),
 });
 
-/** Returns the errors that can be found in a release's files without running them, by subject. */
+/**
+ * Returns the errors in the files of a release that can be found without running code, by subject.
+ */
 export function judgeBuild(folder: string, release: Release): Record<string, string> {
   const problems: Record<string, string> = { ...tooLarge(folder, release) };
   const assets = read(folder, 'assets.json', assetsSchema, problems);
   const manifest = read(folder, 'mf-manifest.json', manifestSchema, problems);
   const exposed = manifest?.exposes.find(({ name }) => name === 'remote')?.assets;
-  // The container's name, in the form that shared/build/webpack.cjs creates.
+  // The name of the container in the bundle, formed as in shared/build/webpack.cjs.
   const container = release.remote.replaceAll('-', '_');
   if (manifest && manifest.name !== container)
     problems['manifest'] = `Its manifest is of ${manifest.name}, not of ${container}`;
@@ -57,8 +59,8 @@ export function judgeBuild(folder: string, release: Release): Record<string, str
 }
 
 function judgeFile(folder: string, file: string): string | null {
-  // An oversized file is rejected without reading it. Otherwise, reading the file would already
-  // cost the time that the limit saves.
+  // A file that is too large is rejected without reading it, because reading it would already take
+  // too long.
   const most = file.endsWith('.css') ? LARGEST.styles : LARGEST.scripts;
   if (statSync(path.join(folder, file)).size > most) return null;
   const text = () => readFileSync(path.join(folder, file), 'utf8');

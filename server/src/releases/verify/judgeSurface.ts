@@ -10,8 +10,8 @@ import { samplePath } from './samplePath';
 type Others = { remotesDir: string; active: Readonly<Record<string, RegisteredRemote>> };
 
 /**
- * Returns the errors of a release by subject: pages outside of the release's paths, chunks that the
- * build in `folder` lacks, and declared pages that do not exist.
+ * Returns errors of a release by subject: pages outside its paths, chunks that are missing in
+ * `folder`, and declared pages that do not exist.
  */
 export function judgeSurface(
   { pages, fragments }: Described,
@@ -42,8 +42,8 @@ export function judgeSurface(
 }
 
 /**
- * Returns the path of a declared sitemap page or navigation link. Null for any other value; the
- * schema rejects such values elsewhere.
+ * Returns the path of a declared page or link. Null for any other value, which the schema rejects
+ * elsewhere.
  */
 const pathOf = (declared: unknown): string | null => {
   const path =
@@ -52,8 +52,8 @@ const pathOf = (declared: unknown): string | null => {
 };
 
 /**
- * Returns whether a route serves a path. `/repairs/:device` matches `/repairs/iphone`, and
- * `/shop/*` matches `/shop` and everything below it.
+ * Returns whether a route serves a path. The route `/repairs/:device` serves `/repairs/iphone`, and
+ * `/shop/*` serves `/shop` and everything below it.
  */
 function isPageOf(route: string, path: string): boolean {
   const parts = route.split('/');
@@ -75,12 +75,12 @@ function groupsOf(folder: string): Set<string> {
   }
 }
 
-/** Matches the name of a fragment in a bundle, such as `'storefront/FeaturedProducts'`. */
+/** Matches the name of a fragment in code, such as `'storefront/FeaturedProducts'`. */
 const FRAGMENT_ID = /["'`]([a-z][a-z0-9-]*)\/([A-Z]\w*)["'`]/g;
 
 /**
- * Returns the fragments that bundles of other areas use, but that this version of `remote` does not
- * expose. The result is by subject.
+ * Returns the fragments of `remote` that the code of other areas uses, but that this version no
+ * longer has. The keys name what each error is about.
  */
 export function droppedFragments(
   { active, remotesDir }: Others,
@@ -100,7 +100,7 @@ export function droppedFragments(
   return problems;
 }
 
-/** Returns a remote's server bundle from this store. Empty text if the store has no such file. */
+/** Returns the server code of a remote from this store. Empty if the store does not have it. */
 export function bundleOf(remotesDir: string, name: string, { version }: RegisteredRemote): string {
   try {
     return readFileSync(path.join(folderOf(remotesDir, name, version), 'ssr/server.cjs'), 'utf8');

@@ -12,24 +12,27 @@ import {
 } from './proofProtocol';
 
 /**
- * The time limit for one answer, in milliseconds. It is shorter than the site's time limit for a
- * page. A candidate that needs longer would be too slow for visitors.
+ * The time limit for one answer, in milliseconds. It is shorter than the site's limit for rendering
+ * a page, so a version that is too slow for visitors fails.
  */
 const LONGEST_MS = 1500;
-/** Extra time for the first answer, because the process and the shell's code have to start. */
+/**
+ * Additional milliseconds for the first answer, because the process and the code of the shell must
+ * start.
+ */
 const STARTING_MS = 3000;
 /**
- * The limit of elapsed time, in milliseconds. It applies if the machine is busy with other work.
+ * The maximum number of milliseconds to wait for an answer, if the machine is busy with other work.
  */
 const WAITED_MS = 20_000;
 /**
- * The memory limit in MB. It is enough for the shell, the candidate, and one remote that shows the
- * candidate's fragments.
+ * The memory limit in megabytes. It fits the shell, the version to verify, and one remote that
+ * shows its fragments.
  */
 const MEMORY_MB = 160;
 /**
- * A page that timed out without doing work is tried once more, because other processes may have
- * delayed it.
+ * How often a page is tried that timed out without doing any work. Other processes may have delayed
+ * it.
  */
 const ATTEMPTS = 2;
 const AT_WORK = 0.5;
@@ -37,9 +40,12 @@ const AT_WORK = 0.5;
 type Asked =
   | Omit<Extract<ProofQuestion, { kind: 'describe' }>, 'id'>
   | Omit<Extract<ProofQuestion, { kind: 'render' }>, 'id'>;
-/** The answer, or a sentence that explains why there is none. `ended`: the worker ended. */
+/** The answer, or a sentence about why there is none. `ended` is true if the process ended. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string; ended: boolean };
-/** `hasWaited` is true if the page timed out without doing work. */
+/**
+ * An attempt to get an answer. `hasWaited` is true if it timed out and the process had done no
+ * work.
+ */
 type Tried<T> = { outcome: Outcome<T>; hasWaited: boolean };
 type Waiting = {
   id: number;
@@ -49,9 +55,9 @@ type Waiting = {
 type Worker = { child: Child; isWarm: boolean; waiting: Map<number, Waiting> };
 
 /**
- * Sends questions to a temporary process, one after the other. The process has no environment, and
- * has limits of time and memory. A process that exceeds its limits is ended, and the next question
- * starts a new process.
+ * Opens a temporary process that answers questions about a release, one after the other. The
+ * process has no environment variables, and limits of time and memory. If it exceeds them, it is
+ * ended, and the next question starts another one.
  */
 export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
   const { shellDir, remotesDir, registry, builtIns = 'frozen' } = workerData;
@@ -135,7 +141,7 @@ export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
     describe: (remote: string) => ask<Described>({ kind: 'describe', remote }),
     render: (question: Omit<Extract<Asked, { kind: 'render' }>, 'kind'>) =>
       ask<Rendered>({ kind: 'render', ...question }),
-    /** Returns the built-ins that the candidate's code changed, if they are compared. */
+    /** Returns the built-in objects that the code of the release changed, if `compared` is set. */
     changed: (): string[] => [...changed],
     async close(): Promise<void> {
       await worker?.child.end();

@@ -6,8 +6,7 @@ import type { ShellServer } from '../sandbox/shellServer';
 import { describeRemote } from './describeRemote';
 import type { Described, ProofAnswer, ProofQuestion, Rendered, ToProof } from './proofProtocol';
 
-// A worker for one verification. The worker tests a candidate with the running shell, and then
-// ends.
+// This process verifies one release together with the running shell, and then ends.
 const port = openChildPort((message: ToProof, text) => {
   if ('asks' in message) void answer(message.asks).then(port.send);
   else if ('gives' in message) bundles.given(message, text);
@@ -17,7 +16,7 @@ const bundles = askForCode(port.send);
 
 let room: ReturnType<typeof begin>;
 let apiOrigin = '';
-/** React writes this marker into the HTML for a part that could not be rendered on the server. */
+/** The text that React writes into the HTML for a part that the server could not render. */
 const GAP = '<!--$!-->';
 
 type Place = Extract<ToProof, { builtIns: string }>;
@@ -28,7 +27,8 @@ function begin({ registry, builtIns }: Place, shellCode: string) {
   shell.installRemoteLoader(async (name) => {
     const remote = registry.remotes[name];
     if (!remote) throw new Error(`The registry names no remote ${name}`);
-    // Other code already compared the imported names. All other errors appear when the bundle runs.
+    // The imported names were already compared elsewhere. All other errors appear when the code
+    // runs.
     return runRemote(name, remote.version, await bundles.ask(name));
   });
   const { loadRemote } = shell.singletons['shared/platform/site'] as {

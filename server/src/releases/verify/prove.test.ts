@@ -39,8 +39,8 @@ function publishing(name: string, files: Files) {
 }
 
 /**
- * Runs a whole release: stores it, checks its files, compares it with the site, and renders its
- * pages. Returns the errors.
+ * Does everything that a release does: stores it, checks its files, compares it with the site, and
+ * renders its pages. Returns the errors.
  */
 async function release(files: Files, name = 'booking') {
   let version: string;

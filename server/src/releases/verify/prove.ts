@@ -9,19 +9,25 @@ import { openProofRoom, type ProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
 import { isLessWhole, openYardstick } from './yardstick';
 
-/** `problems` has all errors by subject. Without errors, the version may be activated. */
+/**
+ * The result of a verification. `problems` has all errors by subject. Without errors, the version
+ * may be activated.
+ */
 export type Proved = { proof: Proof; problems: Record<string, string> };
 
-/** A verification stops early if a candidate ends the worker this often. */
+/** A verification stops after the code of the release has ended the process this often. */
 const MOST_ENDS = 2;
-/** Releases are verified one at a time, so a release with more pages is rejected. */
+/**
+ * The maximum number of pages of a release. Only one release is verified at a time, so others would
+ * wait too long.
+ */
 const MOST_PAGES = 200;
 const LONGEST_PAGES_MS = 30_000;
 
 /**
- * Verifies a stored release with the running shell before any visitor gets it. Checks the files,
- * every declared page, the fragments, and pages of other areas that show these fragments. Reports
- * all errors, not only the first.
+ * Verifies a stored release together with the running shell, before any visitor gets it. Checks the
+ * files, every declared page, the fragments, and pages of other areas that show these fragments.
+ * Reports all errors and not only the first.
  */
 export async function prove(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
@@ -66,9 +72,9 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
 const MOST_NAMED = 5;
 
 /**
- * Returns the built-ins that the candidate's code changes. On the site, built-ins are frozen: the
- * change fails there, and the code behaves differently than in a test. Without the freeze, the
- * change would affect every area.
+ * Returns an error for each built-in object that the code of the release changes. On the site,
+ * these objects are frozen, so the change fails there and the code behaves differently than in a
+ * test. Without the freeze, the change would affect all areas.
  */
 export function changesOf(open: ProofRoom): Record<string, string> {
   const changed = open.changed();
@@ -78,8 +84,8 @@ export function changesOf(open: ProofRoom): Record<string, string> {
 }
 
 /**
- * Renders every declared page of the candidate, with frozen and with compared built-ins. Returns
- * the number of pages.
+ * Renders every declared page of the release twice: with frozen built-in objects, and with changes
+ * of them being reported. Returns the number of pages.
  */
 async function renderPages(
   [room, open]: readonly [ProofRoom, ProofRoom],
@@ -113,9 +119,9 @@ async function renderPages(
 }
 
 /**
- * Renders pages of other areas that show the candidate's fragments. A page must be as complete as
- * it is on the site today. A page that is broken today must be as complete as with the candidate's
- * previous version. Returns the number of pages.
+ * Renders pages of other areas that show fragments of the release. Such a page must be as complete
+ * as on the site today. If it is broken today, it must be as complete as with the previous version
+ * of this remote. Returns the number of pages.
  */
 async function renderUsers(
   room: ProofRoom,

@@ -35,7 +35,7 @@ async function tried(files: Files) {
   return { once: problems, often: await proveMemory(place, judged.value) };
 }
 
-/** Returns code that keeps this many megabytes for each visitor. */
+/** Returns code that keeps this many megabytes in memory for each visitor. */
 const leaking = (megabytes: number) =>
   builtArea({
     atStart: 'const kept = [];',

@@ -5,25 +5,24 @@ import { openProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
 
 /**
- * The number of times that each page is rendered. A page that keeps memory for each visitor exceeds
- * the limit within this number. Other pages never do.
+ * How often each page is rendered. A page that keeps memory for each visitor exceeds the limit
+ * within this number, and other pages never do.
  */
 const TIMES = 20;
 /**
- * A page may time out once, because the machine may be busy. If it times out again in a new worker,
- * the page leaks memory.
+ * A page may time out once, because the machine may be busy. If it does again in a new process, it
+ * leaks memory.
  */
 const MOST_ENDS = 2;
 /**
- * The time limit for all renderings of one release, in milliseconds. Releases are verified one at a
- * time, so a slow release would delay all others.
+ * The time limit in milliseconds for rendering all pages of one release. Only one release is
+ * verified at a time, so a slow one would delay all others.
  */
 const LONGEST_MS = 8000;
 
 /**
- * Renders every page of a candidate repeatedly in one worker. A page with a memory leak then
- * exceeds the worker's memory during the verification instead of on the site. Returns the errors by
- * subject.
+ * Renders every page of a release repeatedly in one process. A page with a memory leak exceeds the
+ * memory limit now, and not later on the site. Returns the errors by subject.
  */
 export async function proveMemory(
   { shellDir, remotesDir, active, workerFile, config, apiUrl }: ProofPlace,
@@ -36,7 +35,7 @@ export async function proveMemory(
   const until = performance.now() + LONGEST_MS;
   try {
     const described = await room.describe(remote);
-    // Without a description, there is no page to measure. `prove` reports the error.
+    // The remote could not be loaded, so there are no pages to measure. `prove` reports this error.
     if (!described.ok) return {};
     let ends = 0;
     for (let times = 1; times <= TIMES; times += 1) {
@@ -44,7 +43,7 @@ export async function proveMemory(
         if (performance.now() > until) return {};
         const renderedAt = new Date().toISOString();
         const outcome = await room.render({ path: samplePath(route), renderedAt, config, apiUrl });
-        // `prove` reports all other failures for each page.
+        // `prove` reports all other errors of the page.
         if (outcome.ok || !outcome.ended) continue;
         ends += 1;
         if (!outcome.problem.includes('MB') && ends < MOST_ENDS) {

@@ -6,18 +6,18 @@ import type { Proved } from './prove';
 import { samplePath } from './samplePath';
 import { isLessWhole, openYardstick } from './yardstick';
 
-/** An address that no remote serves, so that the shell shows its own page. */
+/** An address that no remote serves, so the shell shows its own page. */
 const NOWHERE = '/there-is-no-such-page';
 /**
- * The maximum number of pages that are rendered. For further pages, only the imported names are
+ * The maximum number of pages that are rendered. For all others, only the imported names are
  * checked.
  */
 const MOST_PAGES = 200;
 
 /**
- * Verifies a stored shell with every active remote before any visitor gets it. Every page that
- * renders today must be as complete with the new shell, and unknown addresses must show the shell's
- * own page. `standingIn` compares names.
+ * Verifies a stored shell together with every active remote, before any visitor gets it. Each page
+ * that renders today must be as complete with the new shell. An unknown address must show the
+ * shell's own page. `standingIn` compares the names that the shell provides.
  */
 export async function proveShell(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
@@ -40,7 +40,7 @@ export async function proveShell(place: ProofPlace, release: Release): Promise<P
         today.describe(remote),
         candidate.describe(remote),
       ]);
-      // The page is already broken today, so the new shell is not the cause.
+      // The page is broken today, too, so the new shell is not the cause.
       if (!now.ok) continue;
       if (!described.ok) {
         problems[remote] = `With it ${remote} cannot be loaded: ${described.problem}`;

@@ -4,8 +4,8 @@ import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 const [DEVICE] = DEVICE_IDS;
 
 /**
- * Returns a sample address for a route. Device and model get names that the site has. Every other
- * parameter gets the name `sample`, which does not exist.
+ * Returns an example of an address for a route. Device and model are ones that the site has. Every
+ * other parameter is `sample`, which does not exist.
  */
 export function samplePath(route: string): string {
   return route

@@ -12,9 +12,9 @@ export const isLessWhole = (one: Rendered, than: Rendered): boolean =>
   one.gaps > than.gaps || one.fragments.length < than.fragments.length;
 
 /**
- * Opens the reference for comparing pages: how pages render today. A page that is broken today is
- * also rendered with the candidate's last active version that was not rolled back. Otherwise, a
- * version that repairs a broken page would only be compared with the broken page.
+ * Opens what a verification compares pages with: how they render today. A page that is broken today
+ * is also rendered with the previous active version of the remote that was not rolled back.
+ * Otherwise, a version that repairs a page would only be compared with the broken page.
  */
 export function openYardstick(place: ProofPlace, candidate: string) {
   const { remotesDir, workerFile, active, shellDir } = place;
@@ -42,9 +42,9 @@ export function openYardstick(place: ProofPlace, candidate: string) {
   return {
     describe: today.describe,
     /**
-     * Renders a page as it is today. If that fails, leaves gaps or shows fewer than `fragments`
-     * fragments, also renders the page with the candidate's previous version. Returns the more
-     * complete rendering, today's if both are equal, and null if both fail.
+     * Renders a page as it is today. If it fails, has gaps, or shows fewer than `fragments`
+     * fragments, also renders it with the previous version of the remote. Returns the more complete
+     * result; if both are equal, today's. Null if both fail.
      */
     async render(asked: Asked, fragments = 0): Promise<Rendered | null> {
       const now = await today.render(asked);

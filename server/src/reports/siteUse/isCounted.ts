@@ -4,18 +4,20 @@ import { readCookie } from '../../http';
 export type Asking = Parameters<typeof readCookie>[0];
 type Place = { publicUrl?: string | undefined };
 
-/** Matches the name that browsers send. Most other programs send another name. */
+/** Matches how browsers identify themselves. Most other programs use another name. */
 const BROWSER = /^(?:Mozilla|Opera)\//;
-/** The pattern excludes phones of the brand Cubot, whose name contains "bot". */
+/**
+ * Matches how other programs identify themselves. Leaves out phones of the brand Cubot, whose name
+ * contains "bot".
+ */
 const PROGRAM =
   /(?<!cu)bot\b|crawl|spider|slurp|headless|preview|lighthouse|pagespeed|facebookexternalhit|pingdom|uptime|monitor|scan|archiver/i;
 const FETCHED_AHEAD = /prefetch|prerender|preview/i;
 
 /**
- * Returns whether a request counts in the statistics of the website. It does not count if the
- * browser asks not to be tracked, belongs to staff or shows a preview. It also does not count if a
- * program or a prefetch sends the request. The function reads only headers, so it does not slow
- * pages down.
+ * Returns whether a request counts in the statistics of the website. Staff, previews, and browsers
+ * that ask not to be tracked do not count. Programs and prefetches do not count either. Reads only
+ * headers, so it does not slow pages down.
  */
 export function isCounted(place: Place, request: Asking): boolean {
   const { headers } = request;

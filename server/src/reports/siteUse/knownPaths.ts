@@ -4,8 +4,8 @@ import type { Db } from '../../db';
 import type { Registry } from '../../releases';
 
 /**
- * The paths are read at most once in this time, in milliseconds. Requests for many unknown paths
- * therefore cause no more work.
+ * The minimum pause between two reads of the paths, in milliseconds. Requests for many unknown
+ * paths therefore cause no more reads.
  */
 const REREAD_MS = 30_000;
 
@@ -16,14 +16,14 @@ export type PathsPlace = {
 };
 
 /**
- * Caches the paths of the site's pages: paths that areas declare, and paths of goods, models and
- * discussions. Leaves out pages for staff.
+ * Caches the paths of the site's pages: those that areas declare, and those of goods, models and
+ * threads. Leaves out pages for staff.
  */
 export function createKnownPaths(place: PathsPlace, clock: () => number = () => performance.now()) {
   let known: ReadonlySet<string> = new Set();
   let readAt = -Infinity;
   return {
-    /** Returns the known paths. Reads them again if one of `paths` is unknown. */
+    /** Returns all known paths. First reads them again if one of `paths` is unknown. */
     async among(paths: readonly string[]): Promise<ReadonlySet<string>> {
       const isStale = clock() - readAt >= REREAD_MS;
       if (isStale && paths.some((path) => !known.has(path))) {
@@ -35,7 +35,7 @@ export function createKnownPaths(place: PathsPlace, clock: () => number = () => 
   };
 }
 
-/** Reads the paths of the site's pages for the cache. Leaves out models that the owner removed. */
+/** Reads the paths of the site's pages. Leaves out models that the owner removed. */
 export async function sitePaths({ db, now, readRegistry }: PathsPlace): Promise<string[]> {
   const registry = await readRegistry();
   const declared = Object.values(registry?.remotes ?? {}).flatMap(({ prefixes, sitemap = [] }) => [

@@ -1,6 +1,6 @@
 import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 
-/** The name under which everything is counted that has no name of its own. */
+/** The name for everything that the statistics do not count under its own name. */
 export const OTHER = 'other';
 
 const MODEL_PAGE = /^\/repairs\/(iphone|ipad|macbook|imac|watch|laptop)\/[^/]+$/;
@@ -16,14 +16,16 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:booking-confirmation|my-booking)(?:\/|$)/, 'own-booking'],
 ];
 
-/** Returns the kind of a page by its known path. */
+/**
+ * Returns the kind of a page with this path, such as a repair page. The path must be a known one.
+ */
 export const kindOf = (path: string): string =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'information';
 
 /** Returns the device of a model's page, or undefined for other pages. */
 export const deviceOfPage = (path: string): string | undefined => MODEL_PAGE.exec(path)?.[1];
 
-/** Returns the device that a customer described in free text. */
+/** Returns the device in a customer's description, which may be any text. */
 export const deviceInWords = (words: string): string =>
   DEVICE_IDS.find((id) => words.toLowerCase().includes(id)) ?? OTHER;
 
@@ -33,6 +35,6 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^\/community$/, 'community'],
 ];
 
-/** Returns where the search field of a page is. Undefined if the page has none. */
+/** Returns which search field a page has. Undefined if it has none. */
 export const placeOfSearch = (path: string): string | undefined =>
   PLACES.find(([pattern]) => pattern.test(path))?.[1];

@@ -1,18 +1,18 @@
-/** The name of search words that may not be stored, or that too few people typed. */
+/** The name for search words that the server must not store, or that too few people typed. */
 export const RARE = '';
 
 const LONGEST = 60;
 /**
- * Matches at least seven digits, with the characters that people write between the digits of a
+ * Matches at least seven digits, also with the characters that people write between the digits of a
  * phone number.
  */
 const LONG_NUMBER = /(?:\p{Nd}[\s().+/-]*){7,}/u;
 const ADDRESS = /@|:\/\/|\bwww\./;
-/** Control characters and halves of surrogate pairs. Databases reject or change them. */
+/** Matches control characters and halves of surrogate pairs, which databases reject or change. */
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 /**
- * The maximum number of changes between letters and digits. A serial number or a secret has more,
- * unlike `iphone15pro`.
+ * The maximum number of changes between letters and digits in search words. `iphone15pro` has few.
+ * A serial number or a secret has more, and is not stored.
  */
 const MOST_CHANGES = 3;
 

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * The server stores search words only after visitors of this many networks have typed them. The
- * words then do not identify one person.
+ * The server stores search words only after visitors from this many networks have typed them. One
+ * person can then not be identified by them.
  */
 const NETWORKS = 3;
 const MOST_WORDS = 500;
 
 /**
- * Counts in memory which networks typed the same words. The networks are hashes with a key that
- * exists only in this process. If there are too many words, the oldest are deleted.
+ * Counts in memory from which networks the same words were typed. A network is hashed with a key
+ * that only this process has. If there are too many words, forgets the oldest.
  */
 export function createSightings() {
   const key = randomBytes(16);

@@ -61,7 +61,7 @@ describe('the counter', () => {
     use.page(by(), '/');
     use.page(by(), '/repairs/iphone/15-pro');
     use.page(by(), '/repairs//iphone/15-pro/?issue=screen#top');
-    // 18:30 in UTC is after midnight in Nepal.
+    // 18:30 UTC is after midnight in Nepal, so a new day has begun.
     now = new Date('2026-11-23T18:30:00Z');
     use.page(by(), '/shop');
     await use.flush();
@@ -196,7 +196,7 @@ describe('the counter', () => {
     });
     use.reported(...search('galaxy s24', '192.0.2.1'));
     await use.flush();
-    // Another process also counts the words that are already stored.
+    // The words are already stored, so another process counts them, too.
     const other = open();
     other.reported(...search('GALAXY S24', '198.51.100.7'));
     await other.flush();
@@ -289,7 +289,7 @@ describe('the API', () => {
     };
     for (const _again of [1, 2])
       expect((await ask('POST', '/api/bookings', dell, key)).status).toBe(201);
-    // A booking by staff, or by a visitor with DNT ("Do Not Track"), does not count.
+    // Neither a booking by staff counts, nor one by a visitor with DNT ("Do Not Track").
     const staff = await shop.staff();
     const byStaff = appointment({ appointmentTime: '11:00 AM', customerPhone: '9841000010' });
     expect((await staff.ask('POST', '/api/bookings', byStaff, visitor)).status).toBe(201);

@@ -15,8 +15,8 @@ import { storeSiteUse } from './storeSiteUse';
 
 const FLUSH_MS = 5000;
 /**
- * The maximum number of different sums in memory between two writes to the database. Everything
- * above it counts as `other`.
+ * The maximum number of different sums in memory until they are written to the database. Above it,
+ * everything counts as `other`.
  */
 const MOST_SUMS = 2000;
 
@@ -32,8 +32,8 @@ type Options = {
 };
 
 /**
- * Counts how the website is used, as sums without data of single visitors. Counts in memory, and
- * adds the sums to the database every few seconds.
+ * Counts how visitors use the website, as sums without data of single visitors. Counts in memory,
+ * and adds the sums to the database every few seconds.
  */
 export function createSiteUseCounter(options: Options) {
   const { db, config, now, readRegistry, onError, everyMs = FLUSH_MS } = options;
@@ -80,7 +80,7 @@ export function createSiteUseCounter(options: Options) {
     page(request: Asking, path: string): void {
       if (counts(request)) addOne('page', pathOf(path));
     },
-    /** Counts a report that an open page sends. */
+    /** Counts what an open page reports. */
     reported(request: Asking, { path, search, picked }: SiteUse): void {
       if (!counts(request)) return;
       const place = placeOfSearch(pathOf(path));
@@ -99,7 +99,7 @@ export function createSiteUseCounter(options: Options) {
     start(): void {
       job = repeatedJob({ firstMs: everyMs, everyMs, work: flush, onError });
     },
-    /** Stops the repeated writes, and writes the sums a last time. */
+    /** Stops writing at intervals, and writes the sums one last time. */
     async stop(): Promise<void> {
       await job?.stop();
       await flush().catch(onError);
@@ -115,6 +115,6 @@ export function createSiteUseCounter(options: Options) {
 
 export type SiteUseCounter = ReturnType<typeof createSiteUseCounter>;
 
-/** Returns the canonical path: without query, repeated slashes, and slash at the end. */
+/** Returns a path in one form: without query, repeated slashes, and slash at the end. */
 const pathOf = (path: string): string =>
   tidyPath(path.split(/[?#]/, 1)[0] ?? '').replace(/(.)\/$/, '$1');

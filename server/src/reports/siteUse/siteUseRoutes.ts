@@ -9,8 +9,8 @@ import type { SiteUseCounter } from './siteUseCounter';
 const PER_MINUTE = 120;
 
 /**
- * Receives the reports of open pages. Counts new bookings after the response to the booking
- * request.
+ * The operation with which open pages report how they are used. Also counts each new booking after
+ * the response to its request.
  */
 export const siteUseRoutes: Routes<Shop> = (api, { siteUse }, limit) => {
   serve(api, countSiteUse, { config: limit(PER_MINUTE) }, async ({ body }, request) => {
@@ -24,8 +24,8 @@ export const siteUseRoutes: Routes<Shop> = (api, { siteUse }, limit) => {
 };
 
 /**
- * Returns whether the response is about a new booking. If the browser repeated a request after a
- * lost response, there is no new booking.
+ * Returns whether the response is about a new booking. If the browser repeated a request because a
+ * response was lost, there is no new booking.
  */
 const isNewBooking = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply) =>
   method === 'POST' &&

@@ -16,8 +16,8 @@ type Judges = {
 };
 
 /**
- * Stores the sums. Only known paths, and search words that several people typed, are stored by
- * name.
+ * Stores the sums. Paths have their own sums only if the site has such a page. Search words have
+ * their own sums only if several people typed them.
  */
 export async function storeSiteUse(
   trx: Trx,
@@ -53,8 +53,8 @@ async function commonWords(
 }
 
 /**
- * Returns the sums for a viewed page. A page counts by path and by kind. The page of a model also
- * counts as a step to a booking.
+ * Returns the sums for a viewed page. It counts by its path and by its kind. The page of a model
+ * also counts as a step towards a booking.
  */
 function pageRows(row: SiteUseRow, known: ReadonlySet<string>): SiteUseRow[] {
   if (!known.has(row.name))

@@ -6,8 +6,8 @@ export type SiteUseRow = Tables['site_use'];
 const SLICE = 200;
 
 /**
- * Adds the counts to the stored sums of days. All processes write in the same order, to avoid
- * deadlocks.
+ * Adds counts to the stored sums of days. All processes write the rows in the same order, so they
+ * cannot deadlock.
  */
 export async function addToSums(trx: Trx, rows: readonly SiteUseRow[]): Promise<void> {
   const sorted = rows

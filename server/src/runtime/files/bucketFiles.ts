@@ -4,7 +4,9 @@ import { partsOf, type Files } from './files';
 import type { Bucket } from './filesSetting';
 import { type FilesLog, patientFetch, type Patience } from './patientFetch';
 
-/** Stores files in a bucket of an S3-compatible store, which all processes share. */
+/**
+ * Stores files in a bucket of a store that is compatible with S3. All processes share the bucket.
+ */
 export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience): Files {
   let opened: Promise<S3mini> | undefined;
   const send = patientFetch(log, patience);
@@ -15,13 +17,13 @@ export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience)
     async write(name, content, { onlyIfMissing } = { onlyIfMissing: false }) {
       const client = await open();
       const headers = {
-        // With this hash, the store rejects content that was damaged on the way.
+        // With this hash, the bucket's server rejects content that was damaged on the way.
         'content-md5': createHash('md5').update(content).digest('base64'),
         ...(onlyIfMissing && { 'if-none-match': '*' }),
       };
       try {
-        // The client's type permits only headers of Amazon. The client itself sends and signs all
-        // headers.
+        // The type of this function permits only headers of Amazon, but it sends and signs any
+        // header.
         await client.putObject(
           key(name),
           content,
@@ -52,7 +54,7 @@ export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience)
   };
 }
 
-/** Loads the client library only if a bucket is used. */
+/** Loads the library only if the site uses a bucket. */
 async function openClient(bucket: Bucket, send: ReturnType<typeof patientFetch>): Promise<S3mini> {
   const client = await import('s3mini');
   return new client.S3mini({

@@ -9,8 +9,8 @@ import { folderFiles } from './folderFiles';
 import type { FilesLog } from './patientFetch';
 
 /**
- * A bucket of a real store for these tests, for example
- * `s3+http://key:secret@127.0.0.1:9000/bucket`.
+ * A bucket of a real store for these tests, such as `s3+http://key:secret@127.0.0.1:9000/bucket`.
+ * Undefined for none.
  */
 const REAL = process.env.TEST_FILES_URL;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A bucket. `address` ends with its name; `prefix` is empty or ends with a slash. */
+/** A bucket. `address` ends with its name. `prefix` is empty or ends with a slash. */
 export type Bucket = {
   address: string;
   prefix: string;
@@ -13,7 +13,7 @@ const FORM =
   'must be an address like s3://key:secret@host/bucket?region=eu-central-1, with / in the secret as %2F';
 
 /**
- * The setting for a bucket of files: `s3://` uses HTTPS, and `s3+http://` uses HTTP without
+ * The setting that names a bucket. `s3://` uses HTTPS, and `s3+http://` uses HTTP without
  * encryption.
  */
 export const filesSetting = z

@@ -6,8 +6,8 @@ import { partsOf, type Files, type StoredFile } from './files';
 type Failed = { code?: string };
 
 /**
- * A store of files in a folder of this machine. Several processes may use the folder at the same
- * time.
+ * Returns a store of files in a folder of this machine. Several processes may use the folder at the
+ * same time.
  */
 export function folderFiles(root: string): Files {
   const place = (name: string) => path.join(root, ...partsOf(name));
@@ -35,7 +35,7 @@ export function folderFiles(root: string): Files {
       for (const entry of entries ?? []) {
         if (!entry.isFile()) continue;
         const file = path.join(entry.parentPath, entry.name);
-        // Another process may remove the file at this moment.
+        // Another process may remove the file after it was listed.
         const facts = await orNull(stat(file));
         const name = path.relative(root, file).split(path.sep).join('/');
         if (facts) found.push({ name, bytes: facts.size, writtenAt: facts.mtime });
@@ -55,7 +55,7 @@ async function writeSynced(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Gives a file a second name. Returns false if this name already exists. */
+/** Gives a file a second name, as a hard link. Returns false if this name exists. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);

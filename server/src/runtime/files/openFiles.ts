@@ -4,7 +4,7 @@ import type { Bucket } from './filesSetting';
 import { folderFiles } from './folderFiles';
 import type { FilesLog } from './patientFetch';
 
-/** The location of files: a bucket if there is one, otherwise the data folder. */
+/** Where files are stored: in the bucket if there is one, otherwise in the data folder. */
 export type FilesPlace = { dataDir: string; filesBucket?: Bucket | undefined };
 
 export const openFiles = ({ dataDir, filesBucket }: FilesPlace, log?: FilesLog): Files =>

@@ -7,15 +7,18 @@ export type FilesLog = {
 };
 export type Patience = { attemptMs: number; pauseMs: number };
 
-/** Time limits in milliseconds. A photo has a few megabytes, so a working store needs less time. */
+/**
+ * The time limit of an attempt and the pause after it, in milliseconds. A photo has a few
+ * megabytes, so a store that works needs less time.
+ */
 const PATIENCE: Patience = { attemptMs: 5000, pauseMs: 200 };
-/** Statuses with a meaning for the callers. All others count as errors of the store. */
+/** The HTTP statuses that callers handle. Any other status is an error of the store. */
 const UNDERSTOOD = new Set([200, 204, 404, 412]);
 
 /**
  * Creates a `fetch` for a store of files. The time limit of a request includes its response. After
- * an error of the network or of the store, the request is repeated once. If the store does not
- * respond at all, only one request at a time tries it, and all others fail at once.
+ * an error of the network or the store, the request is repeated once. While the store does not
+ * respond, only one request at a time tries it, and all others fail at once.
  */
 export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = PATIENCE) {
   let isSilent = false;
@@ -29,14 +32,14 @@ export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = 
       const body = await response.arrayBuffer();
       return new Response(body.byteLength > 0 ? body : null, response);
     } catch (error) {
-      // The original error may contain headers with the signature, so it is not passed on.
+      // The original error may contain headers with the signature, so it is not in the new one.
       throw new FilesAway(signal.aborted ? 'timeout' : codeOfNetwork(error), 'silent');
     }
   }
 
   async function attempts(address: string, init: RequestInit): Promise<Response> {
-    // A conditional write is not repeated: its first attempt may have written the file, and the
-    // second would then report that the file exists.
+    // A write that only succeeds if the file is missing is not repeated. Its first attempt may have
+    // written the file, and the second one would report that it exists.
     const isRepeatable = !new Headers(init.headers).has('if-none-match');
     try {
       return await understood(await attempt(address, init));
@@ -70,7 +73,7 @@ export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = 
   return Object.assign(send, { isAway: () => isAway });
 }
 
-/** Returns the response if callers understand its status. Otherwise, throws. */
+/** Returns the response if callers handle its status. Otherwise throws. */
 async function understood(response: Response): Promise<Response> {
   const { status } = response;
   const text = status === 200 ? '' : await response.clone().text();

@@ -6,7 +6,10 @@ import { build } from 'esbuild';
 
 const SANDBOX = path.resolve(__dirname, '..');
 
-/** Builds a child process from source text, which may import from this folder as `./childPort`. */
+/**
+ * Builds the file of a child process from source text, which may import from this folder, such as
+ * `./childPort`.
+ */
 export async function childFile(contents: string): Promise<{ file: URL; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'child-'));
   const outfile = path.join(folder, 'child.mjs');

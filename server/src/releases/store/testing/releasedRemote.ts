@@ -4,7 +4,7 @@ import type { RegisteredRemote } from '../registrySchema';
 export const hashOf = (text: string | Buffer): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Returns a registry entry in the form that publishing writes, for files with these contents. */
+/** Returns the registry entry that publishing would write for a remote with these files. */
 export function releasedRemote(
   name: string,
   version = '1.0.0-ab',

@@ -7,22 +7,22 @@ type Area = {
   name?: string;
   /** The page's path, without a slash at the beginning. */
   path?: string;
-  /** The function bodies of the page's Component, of the page's head(), and of the fragment's Component. */
+  /** The code in the Component and the head() of the page, and in the Component of the fragment. */
   render?: string;
   head?: string;
   fragment?: string;
-  /** Code at the beginning of the server bundle. */
+  /** Code at the beginning of the area's server code. */
   atStart?: string;
   fragments?: string;
   takes?: Record<string, string[]>;
   uses?: string[];
   css?: string;
-  /** The area's declarations for navigation and sitemap. */
+  /** What the area declares for navigation and sitemap. */
   declares?: { navigation?: object[]; sitemap?: string[] };
   script?: string;
 };
 
-/** Returns the built files of a small area: a page, a fragment, a script and a style sheet. */
+/** Returns the files of a small built area with a page, a fragment, a script and a style sheet. */
 export function builtArea(area: Area = {}, change: (files: Files) => void = () => {}): Files {
   const {
     name = 'booking',

@@ -13,7 +13,7 @@ export const GIVES = {
   'shared/platform/store': ['itemAdded'],
 };
 
-/** Without this plugin, esbuild does not distinguish `checking.ts` from `Checking.tsx`. */
+/** A plugin with which esbuild distinguishes `checking.ts` from `Checking.tsx`. */
 const tellCases: Plugin = {
   name: 'tell-cases',
   setup({ onResolve }) {
@@ -28,7 +28,10 @@ const tellCases: Plugin = {
   },
 };
 
-/** Builds the real shell's server bundle and the real worker into a separate folder. */
+/**
+ * Builds the server code of the real shell, and the real process that verifies releases, into
+ * another folder.
+ */
 export async function buildShell() {
   const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
   const shellDir = path.join(folder, 'shell');
@@ -52,8 +55,7 @@ export async function buildShell() {
       define: { 'process.env.NODE_ENV': '"production"' },
       tsconfigRaw: '{}',
       alias: {
-        // The name under which the shell provides this module to all areas
-        // (shared/build/sharing.cjs).
+        // The shell provides this module to all areas under this name (shared/build/sharing.cjs).
         '@mcs-repairs/shared/data/query': path.join(shared, 'platform/query.ts'),
         '@mcs-repairs/shared': shared,
       },
