@@ -166,8 +166,8 @@ function withFolders(config: Config): SiteConfig {
 }
 
 /**
- * Repairs a registry that lacks changes from its log. Then copies the versions of the build into
- * the store, if the store is a separate folder.
+ * Corrects the registry if it lacks changes from the release log. If the store is a separate
+ * folder, then also copies the versions of the build into it.
  */
 async function prepareReleases(config: SiteConfig) {
   const { remotesDir, shellDir, adoptReleases: adopts } = config;
@@ -179,7 +179,10 @@ async function prepareReleases(config: SiteConfig) {
   for (const line of await adoptReleases(from, place, new Date(), keys)) console.info(line);
 }
 
-/** Returns an address that a browser can open. For example, a browser cannot open 0.0.0.0. */
+/**
+ * Returns the host in an address that a browser can open. 0.0.0.0 means all addresses, so a browser
+ * cannot open it.
+ */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -200,7 +203,7 @@ async function announce(url: string, config: Config, db: Db | null): Promise<voi
 }
 
 await start().catch((error: unknown) => {
-  // If the operator can solve the problem, prints one line. For a bug, prints the stack trace.
+  // Prints one line for a problem that the operator can solve, and the stack trace for a bug.
   console.error(startProblem(error) ?? error);
   process.exit(1);
 });

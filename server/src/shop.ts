@@ -9,7 +9,7 @@ import { createStaffMail } from './notifications';
 import type { ReleasesShop } from './releases';
 import type { ReportsShop } from './reports';
 
-/** The dependencies of all routes and jobs. Each context declares which it needs. */
+/** What all routes and jobs of the server need. Each context declares which part it needs. */
 export type Shop = AuthShop &
   BookingsShop &
   CatalogueShop &
@@ -22,7 +22,10 @@ export type Shop = AuthShop &
 type Joined = 'promiseStaffMail' | 'bookingsOfMessages' | 'termsInForce' | 'repairTime';
 type Parts = Omit<Shop, Joined>;
 
-/** Connects contexts that use each other's functions without importing each other. */
+/**
+ * Passes functions of some contexts to others that need them. The contexts thus work together
+ * without importing each other.
+ */
 export function joinContexts(parts: Parts): Shop {
   return {
     ...parts,

@@ -15,7 +15,10 @@ const RULES = [
 
 /** No program listens on this port, so every connection fails. */
 const NOBODY = '127.0.0.1:1';
-/** The settings of a shop that needs an unavailable service, by the alert about this service. */
+/**
+ * For each alert about a service, the settings of a shop that needs this service although it is
+ * unavailable.
+ */
 const SETTINGS: Record<string, Record<string, string>> = {
   RedisAway: { REDIS_URL: `redis://${NOBODY}` },
   BucketAway: { FILES_URL: `s3+http://key:secret@${NOBODY}/bucket` },
@@ -44,8 +47,8 @@ const CAUSES: Record<string, () => unknown> = {
   },
   SlowAnswers: () => shop.app.inject('/api/health'),
   async EventLoopDelayed() {
-    // The delay is measured as a 99th percentile. Several long blocks raise it, even if a slow
-    // request for the metrics adds short delays.
+    // Blocks the event loop several times. The metric is the 99th percentile of the delay, and
+    // these blocks raise it even if a request for the metrics adds short delays.
     for (let block = 0; block < 5; block++) {
       for (const until = performance.now() + 600; performance.now() < until;);
       await sleep(20);
@@ -74,7 +77,8 @@ const CAUSES: Record<string, () => unknown> = {
     shop.app.releaseHealth.inForce({ shop: { version: '1.0.0-ab' } });
     await view({ load: 1, 'render-failure': 1 });
   },
-  // The server already connects to Redis when it starts, so the alert needs no further cause.
+  // The server has connected to Redis when it started. Redis is unavailable, so nothing else must
+  // happen.
   RedisAway: () => undefined,
   BucketAway: () => expect(shop.app.files.read('photos/one.jpg')).rejects.toThrow(FilesAway),
   WakeUpsAway() {
@@ -99,8 +103,8 @@ test.each(RULES)('$alert waits for what its cause brings about', async ({ alert,
 });
 
 /**
- * Returns the lines of the metrics. Also returns the line `up`, with which Prometheus says whether
- * the server answered.
+ * Returns the lines of the metrics. Adds the line `up`, with which Prometheus says whether the
+ * server responded.
  */
 async function scrape(address: string): Promise<string[]> {
   const body = await fetch(`${address}/metrics`).then(
@@ -111,8 +115,8 @@ async function scrape(address: string): Promise<string[]> {
 }
 
 /**
- * Returns whether a value reaches the limit of an alert's expression. A limit of a rate takes
- * minutes to reach, so there any value above 0 is enough.
+ * Returns whether a value is high enough for an alert's expression. A rate takes minutes to reach
+ * its limit, so for a rate any value above 0 is enough.
  */
 function reaches(expr: string, value: number): boolean {
   const [, how, limit] = /^\w+(?:\{.*\})? (==|>) ([\d.]+)$/.exec(expr) ?? [];
@@ -131,7 +135,7 @@ test.each(RULES)('$alert names a section of the documents', ({ runbook }) => {
   expect(anchors).toContain(anchor);
 });
 
-/** Returns whether an expression such as `name{label=~"a|b"}` selects this line of the metrics. */
+/** Returns whether an expression such as `name{label=~"a|b"}` matches this line of the metrics. */
 function selects(expr: string, line: string): boolean {
   const [, name, matchers = ''] =
     /\b((?:http|nodejs|shop)_\w+|up)\b(?:\{(.*?)\})?/.exec(expr) ?? [];

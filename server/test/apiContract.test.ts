@@ -2,9 +2,9 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './apiSchema';
 import { openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';
 
-// This test uses the client that is generated from docs/openapi.json, as an external program would.
-// If the document does not describe a call, the test fails to compile. If the server does not
-// support the call, the test fails at run time.
+// Tests the API with a client that is generated from docs/openapi.json, as an external program
+// might. If the document does not describe a call, the test does not compile. If the server does
+// not support the call, the test fails when it runs.
 
 let shop: TestShop;
 let baseUrl: string;
@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /**
- * Returns a client for the API. It stores cookies and sends the token of the session, as
- * docs/openapi.json requires for staff.
+ * Returns a client of the API that stores cookies. With changes, it sends the token of the session,
+ * as docs/openapi.json requires for staff.
  */
 function program() {
   const cookies = new Map<string, string>();

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const KEY = { id: 'AKIATESTKEY', secret: 'a/secret+with=signs' };
 const REGION = 'eu-test-1';
 /**
- * The maximum number of files in one response of a list. It is small, so that tests need several
- * responses.
+ * How many files one response of a list contains. The number is small, so that the tests need
+ * several responses.
  */
 const PAGE = 50;
 
@@ -134,10 +134,10 @@ function listing(stored: ReadonlyMap<string, Stored>, query: URLSearchParams): s
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The parts of a request that its signature protects. */
+/** The parts of a request that its signature covers. */
 export type Signable = {
   method: string;
-  /** The path and query exactly as the client sent them. */
+  /** The path and the query exactly as the client sent them. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
 };

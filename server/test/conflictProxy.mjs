@@ -3,17 +3,17 @@ import net from 'node:net';
 const CODES = ['40001', '40P01'];
 const READY = 'Z';
 /**
- * A transaction has many statements, but only one commit. So a commit fails this many times as
- * often as another statement.
+ * How many times as often a commit fails as another statement. A transaction has many statements,
+ * but only one commit.
  */
 const COMMITS = 10;
 const IDLE = 'I';
 const FAILED = 'E';
 
 /**
- * Starts a proxy in front of a PostgreSQL server that makes `share` of all statements fail with a
- * conflict. The server itself raises the error, so the transaction is really aborted. A failed
- * commit becomes a rollback, as in a real conflict.
+ * Starts a proxy in front of a PostgreSQL server. The proxy makes the share `share` of all
+ * statements fail with a conflict. PostgreSQL itself raises the error, so it really aborts the
+ * transaction. A failed commit becomes a rollback, as in a real conflict.
  */
 export async function startConflictProxy({ url, share }) {
   const target = new URL(url);
@@ -63,8 +63,8 @@ function join(client, server, { share, thrown }) {
 
   function end() {
     const text = textOf(group);
-    // No conflicts during a migration: with its hundreds of statements, it would never succeed.
-    // Real migrations have no conflicts, because they run alone under a lock.
+    // Causes no conflicts during migrations. With hundreds of statements, a migration would never
+    // succeed. Outside tests, a lock makes migrations run alone.
     if (text.includes('migration_lock')) isMigrating = true;
     if (isMigrating && /^(commit|rollback)/.test(text)) isMigrating = false;
     else if (isMigrating) return pass();
@@ -82,8 +82,8 @@ function join(client, server, { share, thrown }) {
     pass();
   }
 
-  // The server never retries `begin` and `rollback`, and PostgreSQL never rejects them. Tests
-  // themselves create and drop databases, without retries.
+  // The server never repeats `begin` and `rollback`, and PostgreSQL never rejects them. The tests
+  // create and drop databases without repeating the statement.
   const mayFail = (text) =>
     state !== '' &&
     state !== FAILED &&
@@ -92,8 +92,8 @@ function join(client, server, { share, thrown }) {
 
   eachMessage(client, { hasStart: true }, (type, whole) => {
     if (!'PBDECQS'.includes(type) || type === '') {
-      // The proxy forwards start-up, password, COPY and Flush messages at once, together with the
-      // messages before them.
+      // The proxy usually collects messages. After a start-up, password, COPY or Flush message, it
+      // forwards everything at once.
       if (type === 'H') isFlowing = true;
       server.write(Buffer.concat([...group, whole]));
       group = [];
@@ -117,8 +117,8 @@ function join(client, server, { share, thrown }) {
 }
 
 /**
- * Calls `act` with each message of the PostgreSQL protocol. Only the first message of a client has
- * no type.
+ * Calls `act` with each message of PostgreSQL's protocol. The first message of a client has no
+ * type.
  */
 function eachMessage(socket, { hasStart }, act) {
   let rest = Buffer.alloc(0);
@@ -138,8 +138,8 @@ function eachMessage(socket, { hasStart }, act) {
 }
 
 /**
- * Returns the SQL of a simple query or of a Parse message. Returns an empty text for other
- * messages.
+ * Returns the SQL in a message of PostgreSQL's protocol, which may be a simple query or a Parse
+ * message. Empty for other messages.
  */
 function textOf(group) {
   for (const message of group) {

@@ -73,7 +73,7 @@ test.each(['hangs', 'slow body', 'closes', { status: 500, code: 'InternalError' 
     const read = await staff.ask('GET', `/api/photos/${photoId}`);
     expect([read.status, Number(read.headers['retry-after'])]).toEqual([503, 2]);
     expect(performance.now() - startedAt).toBeLessThan(12_000);
-    // An upload does not wait for the body of a response. So a slow body makes no upload fail.
+    // An upload does not read the body of the response, so a slow body does not make it fail.
     if (fault !== 'slow body') {
       const sent = await upload();
       expect([sent.statusCode, sent.headers['retry-after']]).toEqual([503, '10']);

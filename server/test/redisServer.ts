@@ -10,15 +10,15 @@ const BINARY = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((fi
 );
 
 /**
- * Declares tests that need a Redis server. A machine without Redis skips them, and their name says
- * why.
+ * Declares tests that need a Redis server. Without Redis on the machine, they are skipped, and
+ * their name says why.
  */
 export const describeWithRedis = (name: string, tests: () => void) =>
   BINARY ? describe(name, tests) : describe.skip(`${name} (needs redis-server)`, tests);
 
 /**
- * The time limit for the start, in milliseconds. It is shorter than Jest's limit for a hook, so the
- * start reports its own error.
+ * The time limit for the start of Redis, in milliseconds. Jest's limit for a hook is longer, so a
+ * slow start reports its own error.
  */
 const START_MS = 4000;
 

@@ -1,16 +1,16 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyCredential, PasskeyProof } from '@mcs-repairs/shared/domain/types/passkey';
 
-/** Fields of the authenticator's answer that a test falsifies on purpose. */
+/** Parts of the authenticator's answer that a test falsifies. */
 type Lies = { origin?: string; type?: string; challenge?: string; flags?: number; count?: number };
 
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
 /**
- * A passkey authenticator in software (ES256, attestation `none`). It follows WebAuthn level 3,
- * sections 6.1 and 6.5, and RFC 9052. It does not use the library that the server uses, so it can
- * test it.
+ * A passkey authenticator in software (ES256, attestation `none`), for tests. It follows WebAuthn
+ * level 3, sections 6.1 and 6.5, and RFC 9052. The server's code is tested with it, so it does not
+ * use the server's library.
  */
 export function softPasskey(site: { name: string; origin: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

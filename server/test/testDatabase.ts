@@ -9,12 +9,12 @@ import { openDatabase, sqliteFile } from '../src/db/openDatabase';
 import type { Db } from '../src/db/schema';
 
 /**
- * The database engine under test. It is PostgreSQL if `TEST_ENGINE` is `postgres`; then
- * `TEST_DATABASE_URL` is the address of the server. Otherwise, it is SQLite.
+ * The database under test: PostgreSQL if `TEST_ENGINE` is `postgres`, with `TEST_DATABASE_URL` as
+ * the address of its server. Otherwise SQLite.
  */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
-// The time limit is long, because tests use real databases, often on a busy machine.
+// The time limit of a test is long, because tests use real databases, often on a busy machine.
 jest.setTimeout(30_000);
 
 type Place = { dataDir: string; databaseUrl?: string };
@@ -23,7 +23,7 @@ export type TestDatabase = Place & { db: Db; remove(): Promise<void> };
 let closing = false;
 const made: { name: string; db?: Db }[] = [];
 /**
- * PostgreSQL databases that a test has emptied, for the next tests. The creation of a new database
+ * PostgreSQL databases that earlier tests have emptied, for the next tests. Creating a new one
  * would take most of a second.
  */
 const emptied: (Place & { db: Db })[] = [];
@@ -36,7 +36,7 @@ afterAll(async () => {
   }
 });
 
-/** Returns an empty database with the current schema. `ENGINE` decides which engine it uses. */
+/** Returns an empty database with the current schema, in SQLite or PostgreSQL (`ENGINE`). */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = newFolder();
   if (ENGINE === 'sqlite') {
@@ -46,8 +46,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
   const place = emptied.pop() ?? (await makePostgres());
   const remove = async () => {
-    // After `afterAll`, which removes all databases, other hooks may still call this function. Then
-    // only the folder is left to remove.
+    // `afterAll` removes all databases, but other hooks may still call this function later. Only
+    // the folder is left then.
     if (closing) return removeFolder(dataDir);
     await empty(place.db);
     emptied.push(place);
@@ -57,8 +57,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Returns where a test can create a database: an empty folder, and with PostgreSQL the address of
- * an empty database. There is no schema yet.
+ * Returns where a test can create a database: an empty folder and, for PostgreSQL, the address of
+ * an empty database without tables.
  */
 export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
   const dataDir = newFolder();
@@ -73,8 +73,8 @@ export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
 }
 
 /**
- * Returns an SQLite file with the current schema, which other tests copy. The first test of a run
- * creates it, because migrations take longer than most tests.
+ * Returns an SQLite file with the current schema, of which each test gets a copy. The first test of
+ * a run creates it, because migrations take longer than most tests.
  */
 async function migratedFile(): Promise<string> {
   const file = path.join(os.tmpdir(), 'migrated.sqlite');
@@ -84,7 +84,7 @@ async function migratedFile(): Promise<string> {
   await migrate(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
-  // Another worker may have created the same file in the meantime. Renaming replaces it safely.
+  // Another Jest worker may have created the same file meanwhile. Renaming safely replaces it.
   renameSync(sqliteFile(dataDir), file);
   removeFolder(dataDir);
   return file;
@@ -104,8 +104,7 @@ async function empty(db: Db): Promise<void> {
     where schemaname = 'public' and tablename not in ('migrations', 'migration_lock', 'event_counter')`.execute(
     db,
   );
-  // For a few rows, deleting them table by table is faster than TRUNCATE. Tables with foreign keys
-  // to other tables come first.
+  // For a few rows, `delete` is faster than TRUNCATE. Tables that refer to other tables come first.
   const children = [
     'booking_audit',
     'booking_links',
@@ -116,7 +115,8 @@ async function empty(db: Db): Promise<void> {
     'likes',
   ];
   const names = rows.map(({ name }) => name).sort((a, b) => rank(children, a) - rank(children, b));
-  // Deleting bookings creates rows in the tables of counts, so these tables come last.
+  // When bookings are deleted, triggers add rows to the tables of counts, so these tables come
+  // last.
   names.sort((a, b) => rank(COUNTED, b) - rank(COUNTED, a));
   const statements = names.map((name) => `delete from ${name}`);
   await sql.raw([...statements, 'update event_counter set last = 0'].join(';')).execute(db);

@@ -21,7 +21,7 @@ export const STAFF = { email: 'asha@shop.example', password: 'a long enough pass
 
 type Answer = { status: number; body: unknown; headers: LightMyRequestResponse['headers'] };
 
-/** A simulated browser. It stores its cookies, and the token of the session after signing in. */
+/** A simulated browser. It stores cookies and, after signing in, the token of the session. */
 export type Browser = {
   ask(method: InjectOptions['method'], url: string, body?: unknown, more?: More): Promise<Answer>;
   signIn(account?: { email: string; password: string }): Promise<Answer>;
@@ -35,11 +35,11 @@ export type TestShop = {
   db: Db;
   config: Config;
   /**
-   * The file store of the test, if the variable `TEST_FILES` is `bucket`. Otherwise null, and files
-   * are in the data folder.
+   * The bucket in which the test stores files, if the variable `TEST_FILES` is `bucket`. Null if
+   * they are in the data folder.
    */
   bucket: BucketServer | null;
-  /** The shop's clock. Tests set it. */
+  /** The clock of the shop, which tests can set. */
   clock: { now: Date };
   browser(): Browser;
   staff(): Promise<Browser>;
@@ -57,13 +57,14 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     STAFF_NAME: 'Asha',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: '0',
-    // On a slow machine, the server must not reject requests because of a slow event loop.
+    // On a slow machine, the server must not reject the test's requests because the event loop is
+    // delayed.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     PROOF_COST: '1',
     FILES_URL: bucket?.url(),
     ...env,
   });
-  // Environment variables cannot reduce the cost of password hashes, so the test changes the
+  // Environment variables cannot lower the cost of password hashes, so the test changes the
   // configuration.
   const config = { ...read, passwordCost: CHEAP_COST };
   const clock = { now: NOW };

@@ -1,5 +1,5 @@
 /**
- * A test that imports this file before all others stores files in a bucket instead of the data
- * folder.
+ * If a test imports this file before all others, the server stores files in a bucket and not in the
+ * data folder.
  */
 process.env.TEST_FILES = 'bucket';

@@ -5,6 +5,6 @@ declare module '*.module.css' {
 declare module '*.css';
 
 interface ImportMeta {
-  /** Defined only if the development server can replace modules of the open page. */
+  /** Defined only if the development server can replace modules in the open page. */
   readonly webpackHot?: { accept(module: string, changed: () => void): void };
 }

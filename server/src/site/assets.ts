@@ -19,24 +19,24 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Returns the part of a manifest that browsers need: the name of the container's file. With the
- * other parts, a page would be five percent larger.
+ * Returns only the part of a module federation manifest that browsers need: the name of the
+ * container's file. The other parts would make a page five percent larger.
  */
 const manifestForPage = ({ metaData: { remoteEntry } }: Manifest) => ({
   metaData: { remoteEntry: { name: remoteEntry.name } },
 });
 
-/** Every file in a page has a hash, which the browser checks. */
+/** A file that a page uses. Browsers compare it with the hash in `integrity`. */
 export type Asset = { url: string; integrity: string };
-/** All files of one page, in the order of the document. */
+/** All files that one page uses, in the order in which the document names them. */
 export type PageAssets = {
   entry: Asset;
   scripts: Asset[];
   styles: Asset[];
   manifests: Record<string, unknown>;
   /**
-   * Scripts of other areas' fragments, by remote. Browsers load this code only when a fragment
-   * needs it.
+   * Scripts of fragments from other areas, by remote. Browsers load them only when a fragment needs
+   * them.
    */
   sleepingScripts: Record<string, string[]>;
 };
@@ -44,7 +44,7 @@ export type PageAssets = {
 const isStyle = (file: string) => file.endsWith('.css');
 const SHELL_BASE = '/shell/';
 
-/** Thrown if the files of a remote are missing or differ from the published files. */
+/** Thrown if files of a remote are missing or do not match their hashes. */
 export class RemoteFilesMissing extends Error {
   constructor(
     readonly remote: string,
@@ -54,13 +54,14 @@ export class RemoteFilesMissing extends Error {
   }
 }
 
-/** Finds the files that a page of the shell or of a published remote needs. */
+/** Creates a function that finds the files for a page of the shell or of an active remote. */
 export function createAssetIndex(readShell: () => Promise<{ assets: string }>, remotesDir: string) {
   let shell: { text: string; assets: Assets } | undefined;
   const remotes = new Map<string, Promise<{ assets: Assets; manifest: Manifest }>>();
 
   const loadRemote = async (name: string, remote: RegisteredRemote) => {
-    // A different hash means a different file, even at the same address.
+    // The hashes are part of the key, because another hash means another file, even at the same
+    // address.
     const pins = [pinOf(remote, 'assets.json'), pinOf(remote, 'mf-manifest.json')];
     const key = [name, remote.entry, ...pins].join(' ');
     let loaded = remotes.get(key);
@@ -80,10 +81,10 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
 
   /**
    * Returns the files of a page. `chunks` has the names of webpack chunks by remote, as the
-   * renderer used them. For `sleepingChunks`, only the styles are included; the browser gets the
-   * names of the scripts and fetches them all at once when it needs them.
-   * @throws {RemoteFilesMissing} if a remote's files differ from the published ones. The caller
-   * then composes the page without that remote.
+   * renderer used them. Of `sleepingChunks`, only the styles are included. The browser gets the
+   * names of their scripts, and loads all of them at once when it needs them.
+   * @throws {RemoteFilesMissing} if files of a remote do not match their hashes. The caller then
+   * makes the page without that remote.
    */
   return async function pageAssets(
     registry: Registry,

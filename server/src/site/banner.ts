@@ -2,8 +2,8 @@ import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import { joined, markup, type Markup } from '../http';
 
 /**
- * Returns the owner's banner for the top of a page. It is outside of the part that React renders,
- * so it needs no script.
+ * Returns the HTML of the owner's banner at the top of a page. React does not render it, so it
+ * needs no script.
  */
 export const bannerMarkup = ({ text, linkTo, linkLabel }: Banner): Markup =>
   joined([

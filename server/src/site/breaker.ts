@@ -1,29 +1,29 @@
-/** Why a version of a remote is paused. */
+/** Why the server pauses a version of a remote. */
 export type RestReason = 'ended-workers' | 'files-missing';
 /**
- * `key` is `remote@version`. `milliseconds` is the time until the version is used again, and
- * `reason` explains the pause.
+ * A version of a remote that the server has paused. `key` is `remote@version`. The server uses the
+ * version again after `milliseconds`.
  */
 export type Resting = { key: string; reason: RestReason; milliseconds: number };
 
 /**
- * A version may end one worker without a pause, because another page in the same worker may be the
- * cause.
+ * How many render workers a version may end before it is paused. It may end one, because another
+ * page in the same worker may be the cause.
  */
 const DEATHS_ALLOWED = 1;
 const REST_MS = 60_000;
 
 type BreakerOptions = {
-  /** Returns the time of a monotonic clock, in milliseconds. */
+  /** Returns the time in milliseconds, from a clock that never goes back. */
   now: () => number;
-  /** Called each time that a version is paused. */
+  /** Called each time that the server pauses a version. */
   onRest: (key: string, reason: RestReason, restMs: number) => void;
 };
 
 /**
- * A circuit breaker for versions of remotes that end workers or whose files are missing. During a
- * pause, no worker runs code of the version. After the pause, the version gets one attempt. If it
- * ends a worker again, the next pause starts at once.
+ * Pauses versions of remotes that end render workers or whose files are missing. During a pause, no
+ * worker runs code of the version. After the pause, the version may try once. If it ends a worker
+ * again, the next pause starts at once.
  */
 export function createBreaker({ now, onRest }: BreakerOptions) {
   const deaths = new Map<string, number>();
@@ -39,13 +39,13 @@ export function createBreaker({ now, onRest }: BreakerOptions) {
   return {
     isResting,
     rest,
-    /** Call it when a worker ended while it rendered a page of this version. */
+    /** Call this when a render worker ended while it rendered a page of this version. */
     died(key: string): void {
       const count = (deaths.get(key) ?? 0) + 1;
       deaths.set(key, count);
       if (count > DEATHS_ALLOWED) rest(key, 'ended-workers');
     },
-    /** Call it when a page of this version was rendered. */
+    /** Call this when a page of this version was rendered. */
     worked(key: string): void {
       deaths.delete(key);
       rests.delete(key);

@@ -19,17 +19,17 @@ export type PageMakerOptions = PageRendererOptions & {
 };
 
 /**
- * Composes the whole HTML document of an address. If the server cannot render a page, it sends the
- * document without content, and the browser renders the page.
+ * Makes the complete HTML document for an address. If the server cannot render the page, it sends
+ * the document without the page's content, and the browser renders the content.
  */
 export function createPageMaker(options: PageMakerOptions) {
   const { pageAssets, liveReload } = options;
   const renderPage = createPageRenderer(options);
 
   /**
-   * Returns the HTTP status of a page that the browser renders. The status is 200 if the page's
-   * remote is available, 404 if no remote serves the path, and 503 if the remote is unavailable.
-   * Because of 503, nobody caches the empty page (decision 020).
+   * Returns the HTTP status of a page that the browser renders: 200 if the page's remote is
+   * available, 404 if no remote serves the path, and 503 if the remote is unavailable. Because of
+   * the 503, nobody caches the empty page (decision 020).
    */
   const statusUnrendered = async (registry: Registry, path: string): Promise<number> => {
     const name = remoteForPath(registry.remotes, path);
@@ -91,7 +91,7 @@ const isForEveryone = ({ search }: URL, page: SentPage | undefined): boolean =>
 
 /**
  * Returns the registry without the remotes in `names`. If `names` is empty, returns the same
- * object.
+ * object, so that caches recognise it.
  */
 function without(registry: Registry, names: readonly string[] = []): Registry {
   if (names.length === 0) return registry;

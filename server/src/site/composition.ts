@@ -12,11 +12,11 @@ import type { RenderEvent } from './renderMetrics';
 import type { createRenderPool } from './renderPool';
 
 const CACHE_CAPACITY = 500;
-/** The minimum number of workers. If one worker hangs, another must be free for other pages. */
+/** The minimum number of render workers. While one hangs, another can render pages. */
 const FEWEST_WORKERS = 2;
 
 export type CompositionOptions = {
-  /** The folder with the shell's build. */
+  /** The folder with the build of the shell. */
   shellDir: string;
   remotesDir: string;
   apiUrl: () => string;
@@ -28,9 +28,9 @@ export type CompositionOptions = {
 };
 
 /**
- * Creates everything that makes pages with one version of the shell: the shell's files, workers
- * that render only this shell, and the page cache. Even if another shell becomes active, a page is
- * completed with the composition that started it.
+ * Creates everything with which one version of the shell makes pages: its files, render workers
+ * that use only this shell, and the cache of pages. If another shell becomes active meanwhile, a
+ * page is still finished with the shell that began it.
  */
 export function createComposition({
   shellDir,
@@ -81,16 +81,16 @@ export function createComposition({
       pageAssets: createAssetIndex(shell, remotesDir),
     }),
     /**
-     * Reads the shell once. Workers that start later get the same shell, even if the files in the
-     * folder changed.
+     * Reads the files of the shell once. Render workers that start later get the same files, even
+     * if the folder has changed.
      */
     async begin(): Promise<void> {
       workerData.shellCode = (await shell().catch(() => undefined))?.code;
       pool.warm();
     },
     /**
-     * Renders the shell's own page, so that the first visitor does not wait for the start of a
-     * worker. Throws if the rendering fails. The worker then renders pages with `registry`.
+     * Renders the shell's own page, so that the first visitor does not wait for a worker to start.
+     * Throws if that fails. Afterwards, the worker renders pages with `registry`.
      */
     async tryOut(
       config: PageConfig,
@@ -100,7 +100,7 @@ export function createComposition({
       const url = new URL('/there-is-no-such-page', config.publicUrl).href;
       await pool.render({ url, config, registry, renderedAt, apiUrl: options.apiUrl() });
     },
-    /** Runs work on a page of this composition. `retire` waits until this work is finished. */
+    /** Runs work on a page of this shell. `retire` waits until this work has ended. */
     async at<T>(work: () => Promise<T>): Promise<T> {
       working += 1;
       try {
@@ -110,7 +110,7 @@ export function createComposition({
         if (working === 0) ended();
       }
     },
-    /** Ends the workers after the last page is finished. */
+    /** Ends the render workers after their last page is finished. */
     async retire(): Promise<void> {
       if (working > 0) await new Promise<void>((resolve) => (ended = resolve));
       await close();

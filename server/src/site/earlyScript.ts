@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The script that is inlined into every page, and the hash that permits it in the content policy. */
+/**
+ * The text of the script that is in the HTML of every page, and its hash, with which the content
+ * policy permits it.
+ */
 export type EarlyScript = {
   code: string;
   hash: string;
   /**
-   * Whether the early script delays the shell's script and starts it after the first paint. If
-   * false, the page contains the shell's script directly. Early scripts of older shells cannot do
-   * this.
+   * True if the early script starts the script of the shell after the first paint. Otherwise, the
+   * page itself contains the script of the shell, as with early scripts of older shells.
    */
   begins: boolean;
 };
 
 /**
- * Reads the early script of the shell, which records early clicks. Undefined if the shell was built
- * without this script; pages then omit it.
+ * Returns a function that reads the early script of the shell. This script remembers clicks before
+ * React runs. Undefined if the shell was built without it.
  */
 export function readEarlyScript(shellDir: string): () => Promise<EarlyScript | undefined> {
   let read: Promise<EarlyScript | undefined> | undefined;

@@ -1,6 +1,6 @@
 /**
- * A queue in which owners take turns. The items of each owner stay in the order of arrival. An
- * owner with many items delays only these items.
+ * A queue in which owners take turns. The items of one owner are in the order of arrival. An owner
+ * with many items therefore delays only its own.
  */
 export function createFairQueue<Item, Owner = string>() {
   const waiting = new Map<Owner, Item[]>();
@@ -9,12 +9,12 @@ export function createFairQueue<Item, Owner = string>() {
     add(owner: Owner, item: Item): void {
       waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
     },
-    /** Returns the next item of an owner. */
+    /** Returns the next item of an owner, without taking it. */
     first: (owner: Owner): Item | undefined => waiting.get(owner)?.[0],
     lengthOf: (owner: Owner): number => waiting.get(owner)?.length ?? 0,
     /**
-     * Takes the next item of the owner whose turn it is. Owners that `may` rejects are skipped.
-     * Afterwards, this owner is the last in the order.
+     * Takes the next item of the owner whose turn it is. Skips owners for which `may` returns
+     * false. Afterwards, all other owners have their turn before this one.
      */
     take(may: (owner: Owner) => boolean): { owner: Owner; item: Item } | undefined {
       for (const [owner, [item, ...rest]] of waiting) {

@@ -9,7 +9,8 @@ import { bannerMarkup } from './banner';
 import type { Registry, SeenByOne, ServerFile } from '../releases';
 
 /**
- * Data for the first paint of a page: the visitor's choices from cookies, and the owner's content.
+ * What a page needs for the first paint: the visitor's choices from cookies, and the owner's
+ * content.
  */
 export type Look = {
   scheme?: 'light' | 'dark' | undefined;
@@ -18,7 +19,7 @@ export type Look = {
   /** The revision of the content. */
   content?: string | undefined;
   /**
-   * Whether the page has the compact header and footer of staff pages
+   * True if the page has the compact header and footer of staff pages
    * (mfe-admin/src/frame/useRoomToWork.ts).
    */
   isCompact?: boolean;
@@ -28,36 +29,38 @@ type Page = Extract<SentPage, { kind: 'page' }>;
 type DocumentParts = {
   assets: PageAssets;
   registry: Registry;
-  /** The version of the shell that renders the page. */
+  /** The version of the shell that rendered the page. */
   shellVersion: string;
   config: unknown;
   renderedAt: string;
-  /** Absent if the browser renders the page. */
+  /** The rendered page. Undefined if the browser must render it. */
   page: Page | undefined;
   /**
-   * True if the page's remote is unavailable. The page's title says so until the browser replaces
-   * the title.
+   * True if the remote of the page is unavailable. The title says so until the browser has rendered
+   * the page.
    */
   isAway?: boolean;
   shopName: string;
   liveReload: boolean;
-  /** Runs before every other script of the page. Absent if the shell was built without it. */
+  /**
+   * The script that runs before all others of the page. Undefined if the shell was built without
+   * it.
+   */
   early?: EarlyScript | undefined;
-  /** The parts of a page that only one visitor sees. */
+  /** What only this browser sees, because it has a preview. */
   preview?: Pick<SeenByOne, 'head' | 'strip'> | undefined;
 } & Look;
 
 /**
- * Returns the attributes of a preload and of the tag that uses the file. Both need the same
- * `crossorigin`. Otherwise, the browser downloads the file twice.
+ * Returns the attributes of a preload, and of the tag that uses the same file. Both need the same
+ * `crossorigin`, because the browser would otherwise load the file twice.
  */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
   markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
 
 /**
- * Returns the registry entries of the page's own remotes. The browser fetches the whole registry
- * when it needs another remote. The size of a page therefore does not depend on the number of
- * remotes.
+ * Returns the registry entries of the remotes on this page. The browser loads the whole registry
+ * when it needs another remote. The size of a page is therefore the same for any number of remotes.
  */
 function registryForPage(
   { revision, remotes }: Registry,
@@ -78,7 +81,7 @@ const SERVERS_OWN = new Set<string>(['assets.json', 'ssr/server.cjs'] satisfies 
 const browserFiles = (integrity: Record<string, string>) =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => !SERVERS_OWN.has(file)));
 
-/** Returns the whole HTML document, in UTF-8. */
+/** Returns the complete HTML document as UTF-8. */
 export function writeDocument({
   assets,
   registry,
@@ -151,9 +154,9 @@ export function writeDocument({
 }
 
 /**
- * Returns the tags of the shell's script. Normally, the early script starts the shell's script
- * after the browser has painted the page. The shell's script starts at once if the early script
- * cannot delay it, or if only the shell can render the page.
+ * Returns the tags for the script of the shell. Usually, the early script starts this script after
+ * the browser has painted the page. It starts at once if the early script cannot do this, or if the
+ * browser must render the page.
  */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
   const script = attributes(entry, 'src');

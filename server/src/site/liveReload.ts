@@ -12,8 +12,8 @@ source.onmessage = ({ data }) => {
 `;
 
 /**
- * Sends open pages the current registry and the id of the server process. A page reloads if either
- * has changed.
+ * Sends the current registry and the id of the server process to open pages during development. A
+ * page reloads if one of them has changed.
  */
 export function registerLiveReload(
   app: FastifyInstance,

@@ -1,18 +1,21 @@
 import type { Bodies } from '../http';
 
-/** The result of rendering a remote's page. It counts once for every visitor who gets the page. */
+/**
+ * Which version of a remote rendered a page, and whether it failed. The result counts again for
+ * every visitor who gets the cached page.
+ */
 export type Went = { remote: string; version: string; failed: boolean };
 /**
- * The response to an address. All requests that wait for the address share it. `keepUntil` is in
- * milliseconds since the epoch.
+ * The response for an address, which all waiting requests share. `keepUntil` is in milliseconds
+ * since the epoch.
  */
 export type CachedPage =
   | { kind: 'page'; status: number; bodies: Bodies; keepUntil: number; went?: Went | undefined }
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
 
 /**
- * Caches pages that are the same for everyone, by key. If the cache is full, it removes the page
- * that was not used for the longest time. Concurrent requests for a page share one rendering.
+ * Caches pages that are the same for all visitors. If the cache is full, removes the page that
+ * nobody has requested for the longest time. Concurrent requests for a page share one rendering.
  */
 export function createPageCache(capacity: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
@@ -23,14 +26,14 @@ export function createPageCache(capacity: number, now: () => number = Date.now) 
   };
   return {
     /**
-     * Returns whether the page is cached or being rendered. Then a request for it causes no more
+     * Returns whether the page is cached or being rendered, so that a request for it causes no
      * rendering.
      */
     holds: (key: string): boolean => kept(key) !== undefined || pending.has(key),
     /**
-     * Returns the page from the cache, or calls `make`, which returns the page with its expiry. If
-     * `keepUntil` is in the past, the page is not cached: only requests that waited for the same
-     * rendering share it.
+     * Returns the cached page, or calls `make`, which returns the page and until when it is cached.
+     * If `keepUntil` is in the past, the page is not cached. Only requests that were already
+     * waiting share it.
      */
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = kept(key);

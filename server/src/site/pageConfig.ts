@@ -1,12 +1,13 @@
 import type { RenderQuestion } from '../releases';
 import type { SiteOptions } from './siteOptions';
 
-/** Configuration of the deployment, content and schedule. Every page gets all three. */
+/** Settings, content and opening hours, which every page gets. */
 export type PageConfig = RenderQuestion['config'];
 
 /**
- * Returns the current configuration. It is the same object until the schedule, the content, the
- * goods or the models change. The weekly hours come from the schedule.
+ * Returns a function for the current settings, content and opening hours. Its result is the same
+ * object until the opening hours, the content, the goods or the models change. The weekly hours
+ * come from the database, not from the shop's profile.
  */
 export function pageConfig({
   mode,

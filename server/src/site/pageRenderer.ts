@@ -16,13 +16,13 @@ export type PageRendererOptions = {
   report: (error: unknown) => void;
 };
 type Asked = { url: URL; registry: Registry; renderedAt: string; config: PageConfig };
-/** `page` is undefined if the browser renders the page. */
+/** The result of rendering a page. `page` is undefined if the browser must render it. */
 type Rendering = { page: SentPage | undefined; went?: Went | undefined };
 type Rendered = Rendering & { assets: PageAssets };
 
 /**
- * Renders pages, and lists the files that a browser needs for each page. If the server cannot
- * render a page, the browser renders it.
+ * Renders pages on the server, and lists the files that a browser needs for each page. If that
+ * fails, the browser renders the page.
  */
 export function createPageRenderer(options: PageRendererOptions) {
   const { pool, pageAssets, apiUrl, count, report } = options;
@@ -36,7 +36,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       if (error instanceof RenderQueueFull) throw error;
       const event = eventOf(error);
       count(event, ownerOf(asked.registry, asked.url.href));
-      // Errors that ended workers or paused a remote are already in the log.
+      // Other errors are already in the log, because they ended a worker or paused a remote.
       if (event === 'page-failed') report(error);
       return { page: undefined, went: event === 'page-paused' ? undefined : wentOf(asked, true) };
     }
@@ -54,18 +54,18 @@ export function createPageRenderer(options: PageRendererOptions) {
   }
 
   /**
-   * Pauses a remote whose files are missing, and returns whether another rendering without it makes
-   * sense. It does not if the page belongs to this remote. It does not if the remote was already
-   * paused, because then the page did not use its code.
+   * Pauses a remote whose files are missing. Returns whether the page should be rendered again
+   * without it. It should not if it is a page of this remote. It should not if the remote was
+   * already paused, because the page then did not use its code.
    */
   const mayDoWithout = ({ url, registry }: Asked, remote: string) =>
     remote !== remoteForPath(registry.remotes, url.pathname) &&
     pool.leaveOut(`${remote}@${registry.remotes[remote]?.version}`);
 
   /**
-   * Renders a page. If the page's own remote lacks files, the browser renders the page and shows
-   * the visitor the same error. If the page only shows a fragment of a remote that lacks files, the
-   * page is rendered without this fragment.
+   * Renders a page. If files of the page's own remote are missing, the browser renders the page,
+   * and the visitor sees an error. If only a fragment of another remote lacks files, the page is
+   * rendered without this fragment.
    */
   return async function renderPage(asked: Asked): Promise<Rendered> {
     for (;;) {

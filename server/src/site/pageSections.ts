@@ -3,11 +3,13 @@ import type { PageConfig } from './pageConfig';
 
 type Sections = PageConfig['sections'];
 
-/** Returns the texts of only those sections that the page at `path` shows. */
+/** Returns the texts of those sections that the page at `path` shows. */
 export const sectionsAt = (path: string, sections: Sections): Sections =>
   replaced(sections, (id) => !isShownAt(path, id));
 
-/** Removes the texts from the data of a page, because the page's HTML already contains them. */
+/**
+ * Removes the texts of sections from the data of a page, because its HTML already contains them.
+ */
 export const withoutTexts = (config: PageConfig): PageConfig =>
   config.sections
     ? { ...config, sections: replaced(config.sections, () => true) ?? config.sections }

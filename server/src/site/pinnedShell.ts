@@ -2,21 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The shell of this process: the files that its pages name, and the code that renders them. */
+/**
+ * The files of the shell that this process uses for all pages: the list of browser files, and the
+ * code that renders pages.
+ */
 export type PinnedShell = {
   /** A hash of `assets` and `code`. It changes when one of them changes. */
   version: string;
-  /** Text of `assets.json`. */
+  /** The text of `assets.json`, which lists the files for browsers. */
   assets: string;
   /**
-   * The text of `ssr/server.cjs`. Undefined if it is missing; then the browser renders all pages.
+   * The text of `ssr/server.cjs`, which renders pages. Undefined if it is missing, so that browsers
+   * render all pages.
    */
   code: string | undefined;
 };
 
 /**
- * Reads the shell once and caches it. A worker that starts after `shellDir` was updated therefore
- * still renders the same shell as this process. The returned function throws while there is no
+ * Returns a function that reads the shell once and caches it. A render worker that starts after
+ * `shellDir` has changed therefore still uses the same shell. The function throws while there is no
  * shell.
  */
 export function pinShell(shellDir: string): () => Promise<PinnedShell> {
@@ -34,8 +38,8 @@ async function readShell(shellDir: string): Promise<PinnedShell> {
   const readAssets = () => readFile(path.join(shellDir, 'assets.json'), 'utf8');
   const assets = await readAssets();
   const code = await readFile(path.join(shellDir, 'ssr/server.cjs'), 'utf8').catch(() => undefined);
-  // Somebody copied a newer shell between both reads. Both files are read again, because they must
-  // belong together.
+  // Somebody has copied a newer shell between the two reads. Both files must be from the same
+  // shell, so both are read again.
   if ((await readAssets()) !== assets) return readShell(shellDir);
   const hash = createHash('sha256').update(assets);
   return {

@@ -4,11 +4,11 @@ import { type HttpSettings, limits, loggedPath, type Metrics } from '../http';
 
 const BODY_LIMIT = 16 << 10;
 const PER_MINUTE = 30;
-/**
- * The maximum number of reports in one request. Browsers send the violations of a page together.
- */
+/** The maximum number of reports in one request. Browsers send all reports of a page together. */
 const MOST_REPORTS = 20;
-/** The maximum number of log lines in a minute. The metric counts all reports. */
+/**
+ * The maximum number of lines about reports in the log in a minute. The metric counts all reports.
+ */
 const MOST_LINES = 20;
 const MINUTE_MS = 60_000;
 
@@ -34,11 +34,13 @@ const DIRECTIVES = [
   'trusted-types',
   'worker-src',
 ];
-/** Values that browsers send instead of a blocked address. */
+/** What browsers send instead of an address if they blocked something that has none. */
 const KEYWORDS = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'];
 
 const text = z.catch(z.string(), '');
-/** Formats of the Reporting API (`report-to`) and of the older `report-uri`. */
+/**
+ * Reports in the format of the Reporting API (`report-to`), and in that of the older `report-uri`.
+ */
 const reportSchema = z.union([
   z.object({
     type: z.literal('csp-violation'),
@@ -57,8 +59,8 @@ const reportSchema = z.union([
 type Violation = { directive: string; blocked: string; page: string };
 
 /**
- * Returns a report without data about the visitor: without queries, without secrets, and with only
- * the origin of other sites. Null if the report is invalid.
+ * Returns a report for the log without data about the visitor: without queries and secrets, and
+ * with only the origin of other sites. Null if the report is invalid.
  */
 function violationOf(report: unknown): Violation | null {
   const parsed = reportSchema.safeParse(report);
@@ -85,7 +87,10 @@ function originOf(address: string): string {
   return origin === 'null' ? protocol.slice(0, 30) : origin.slice(0, 200);
 }
 
-/** Receives browsers' reports of content policy violations. Counts them by directive, and logs a limited number. */
+/**
+ * The operation to which browsers report violations of the content policy. Counts reports by
+ * directive, and logs a limited number of them.
+ */
 export function policyReportRoutes(
   api: FastifyInstance,
   config: Pick<HttpSettings, 'rateLimits'>,
@@ -102,7 +107,7 @@ export function policyReportRoutes(
     return lines <= MOST_LINES;
   };
 
-  // The routes need a separate Fastify scope, because no other route accepts these content types.
+  // The routes are in their own Fastify scope, because no other route accepts these content types.
   void api.register(async (reports) => {
     const types = ['application/reports+json', 'application/csp-report'];
     const parse = reports.getDefaultJsonParser('error', 'error');

@@ -8,13 +8,13 @@ type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'count
   remotesDir: string;
 };
 
-/** The worker for previews ends after this time without requests. */
+/** The worker for previews ends after this many milliseconds without a request. */
 const IDLE_MS = 10 * 60_000;
 
 /**
- * Renders previews in a worker that renders no public pages. The worker starts with the first
- * preview and ends some minutes after the last one. A previewed version that hangs or fills the
- * worker's memory therefore affects no other visitor. Pages of previews are not counted.
+ * Renders previews in a separate worker. It starts with the first preview, and ends some minutes
+ * after the last one. If a previewed version hangs or fills the worker's memory, no other visitor
+ * notices it. Pages of previews do not count as page views.
  */
 export function createPreviewPages({
   makePool,

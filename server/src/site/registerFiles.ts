@@ -7,16 +7,13 @@ import { shellFilesOf } from '../releases';
 type Folder = { prefix: string; root: string | string[]; immutable: boolean };
 
 /**
- * Server bundles, source maps, and internal files of the store: its log and lock, build metadata, and incomplete
- * copies.
+ * Matches files that browsers must not get: server code, source maps, and internal files of the
+ * store such as its log and lock, data about builds, and incomplete copies.
  */
 const NOT_FOR_BROWSERS =
   /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/shell\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
 
-/**
- * Creates a folder in the store. If this process may not write to the store, the function does
- * nothing.
- */
+/** Creates a folder in the store of releases. Does nothing if this process may not write there. */
 function makeFolder(place: string): void {
   try {
     mkdirSync(place, { recursive: true });
@@ -26,16 +23,16 @@ function makeFolder(place: string): void {
 }
 
 /**
- * Serves built files, compressed in advance. Browsers cache files with a hash in their name
- * forever.
+ * Serves the files of builds, which are already compressed. Browsers cache a file with a hash in
+ * its name forever.
  */
 export async function registerFiles(
   app: FastifyInstance,
   { shellDir, remotesDir }: { shellDir: string; remotesDir: string },
 ): Promise<void> {
   const released = shellFilesOf(remotesDir);
-  // Creates the folder at the start. Otherwise, the server would need a restart to serve a shell
-  // that is released later.
+  // Creates the folder when the server starts. Otherwise, the server would have to restart before
+  // it could serve a shell that is released later.
   if (existsSync(remotesDir)) makeFolder(released);
   const folders: Folder[] = [
     { prefix: '/shell/', root: [released, shellDir], immutable: true },
@@ -64,8 +61,8 @@ export async function registerFiles(
       },
     });
   }
-  // Carts show `/logo.svg` for a line without a picture. Browsers request `/favicon.ico` without a
-  // link.
+  // Carts show `/logo.svg` for goods without a picture. Browsers request `/favicon.ico` although no
+  // page links to it.
   app.get('/logo.svg', (_request, reply) => reply.redirect('/static/logo.svg', 301));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/icon-192.png', 301));
 }

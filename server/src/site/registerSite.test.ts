@@ -51,16 +51,16 @@ const PAGE: RenderedPage = {
 
 let folder: string;
 let app: FastifyInstance;
-/** Returns the result of the fake render pool for a path. */
+/** Returns what the fake pool of render workers returns for a path. */
 let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
-/** The revisions of the registries in requests to the pool. */
+/** The revisions of the registries with which pages were requested from the fake pool. */
 let revisions: string[];
-/** Versions that the fake pool was told to leave out. */
+/** The versions that the fake pool had to leave out. */
 let left: string[];
 /** The number of active registries at each call of `keepOnly`. */
 let inForce: number[];
-/** The number of closed pools. */
+/** How many pools were closed. */
 let closed: number;
 
 const write = (file: string, content: string) => {
@@ -78,7 +78,7 @@ const publish = (version = '1.0.0-ab') => {
     JSON.stringify({ remotes: { shop: releasedRemote('shop', version, REMOTE) } }),
   );
 };
-/** Starts a canary for this percentage of visitors. */
+/** Makes a version the canary for this percentage of visitors. */
 const share = (percent: number, version = '1.0.1-cd') => {
   for (const [file, content] of Object.entries(REMOTE))
     write(`remotes/shop/${version}/${file}`, content);
@@ -314,8 +314,8 @@ describe('a page that is the same for everyone', () => {
     await open();
     await app.inject('/shop');
     publish('1.1.0-cd');
-    // The server reads the registry a few times a second. Without this step, the server would still
-    // use the earlier registry.
+    // The server reads the registry only a few times a second. The clock moves on, so that the next
+    // request reads it again.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
     await app.inject('/shop');
     expect(asked).toHaveLength(2);
@@ -389,7 +389,7 @@ test('of a hundred buckets exactly the share gets the canary, on every page and 
   );
   expect(got.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
   expect(got.filter((version) => version === '1.0.0-ab')).toHaveLength(90);
-  // Pages are cached by version, so the server renders each of the two addresses twice.
+  // Pages are cached by version, so each of the two addresses was rendered twice.
   expect(asked).toHaveLength(4);
 });
 

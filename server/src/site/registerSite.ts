@@ -22,18 +22,20 @@ import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
 
 type Lot = ReturnType<typeof bucketOf>;
 
-/** If the server cannot render a page, it asks search engines to try again after this time. */
+/**
+ * If the server cannot render a page, it asks search engines to try again after this many seconds.
+ */
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 3000;
 /**
- * A process without requests also checks the store at this interval, because it may miss a
- * notification.
+ * How often a process without requests checks the store of releases, in milliseconds, because it
+ * may miss a notification.
  */
 const LOOK_MS = 5000;
 
 /**
- * Serves the pages, the shell's files, the published remotes and their registry. `makePool` starts
- * the render pool.
+ * Serves the pages, the files of the shell, the active remotes and the registry. `makePool` starts
+ * the render workers.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -80,7 +82,7 @@ export async function registerSite(
   }
   const configNow = pageConfig(options);
   /**
-   * Returns the revision of the content and the goods. When it changes, pages, caches and open tabs
+   * Returns a text that changes with the content and the goods. Pages, caches and open tabs then
    * update.
    */
   const revisionNow = () =>
@@ -89,7 +91,7 @@ export async function registerSite(
   const shells = watchShell({
     remotesDir,
     shellDir,
-    // In development, the site always shows the current build instead of released versions.
+    // During development, the site shows the current build and no released versions.
     follows: !liveReload,
     report,
     compose: (folder) =>
@@ -116,7 +118,8 @@ export async function registerSite(
     const look = async () => {
       await Promise.all([readRegistry(true), shells.look()]);
     };
-    // The health check reports a missing registry, so this is only a debug line.
+    // The health check reports a missing registry, so the log mentions it only at the level
+    // "debug".
     const read = () => look().catch((err: unknown) => app.log.debug({ err }, 'the releases'));
     const releases = await watched({ read, everyMs: LOOK_MS, wokenBy, onError: report });
     app.addHook('preClose', async () => releases.stop());
@@ -127,8 +130,8 @@ export async function registerSite(
   if (liveReload) registerLiveReload(app, readRegistry);
 
   /**
-   * Returns the registry for a visitor: the active versions, replaced by canaries for the visitor's
-   * rollout bucket, then by the visitor's preview.
+   * Returns the registry for a visitor. It has the active versions, or instead of them canaries for
+   * the visitor's rollout bucket, or instead of them what the visitor previews.
    */
   const seenBy = async (request: FastifyRequest, lotFor: (registry: Registry) => Lot) => {
     const registry = await readRegistry();
@@ -144,7 +147,7 @@ export async function registerSite(
       const { registry, preview } = await seenBy(request, () => bucketOf(request));
       return { registry, isOfOne: preview !== undefined };
     },
-    // If the database is unavailable, the sitemap has only the declared pages.
+    // If the database is unavailable, the sitemap has only the pages that remotes declare.
     () =>
       Promise.all([storedPaths(), hiddenPaths()])
         .then(([stored, hidden]) => ({ stored, hidden }))
@@ -169,8 +172,8 @@ export async function registerSite(
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
   /**
-   * Returns the registry for a visitor's page. If there is a canary, a visitor without a rollout
-   * bucket gets one. All later pages of the visitor then use the same versions.
+   * Returns the registry for a page. If a remote has a canary, a visitor without a rollout bucket
+   * gets one, so that all their later pages use the same versions.
    */
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(
@@ -208,7 +211,7 @@ export async function registerSite(
         ? composition.previews.makePage(url, registry, look, config, preview)
         : cache.get(key, () => composition.makePage(url, registry, look, config)),
     );
-    // The owner may remove a redirect later, so browsers must not cache it.
+    // Browsers must not cache the redirect, because the owner may remove it later.
     if (page.kind === 'redirect')
       return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
     const { went } = page;
@@ -234,8 +237,8 @@ export async function registerSite(
 }
 
 /**
- * Counts a page that must be rendered. Returns how many seconds the visitor's network must wait
- * before it may request the page. 0: it may now.
+ * Counts a page that the server must render for a network. Returns how many seconds the network
+ * must wait first. 0 if it need not wait.
  */
 function limitRendering(
   app: FastifyInstance,

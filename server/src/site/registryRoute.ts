@@ -3,22 +3,22 @@ import { type Bodies, bodiesOf, chooseEncoding, encodedBody, hasTag } from '../h
 import type { Registry } from '../releases';
 
 /**
- * The maximum number of cached compressed bodies: the newest registry, and its variants with
+ * The maximum number of compressed registries in the cache: the newest one, and its variants with
  * canaries.
  */
 const PACKED_KEPT = 16;
 
 type Asked = Registry & {
   shell?: string | undefined;
-  /** The revision of the content that the owner published. */
+  /** The revision of the content that pages show. */
   content?: string | undefined;
-  /** True if the registry is for one visitor only. The response then forbids caching. */
+  /** True if only one visitor gets this registry. The response then forbids caching. */
   isOfOne?: boolean;
 };
 
 /**
- * Serves `/remotes.json` for the visitor. The response is compressed once for each revision. A
- * client that already has the revision gets 304 without a body.
+ * Serves the visitor's registry at `/remotes.json`. It is compressed once for each revision. A
+ * client that already has this revision gets 304 without a body.
  */
 export function registryRoute(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function registryRoute(
     const { isOfOne, ...registry } = await readRegistry(request);
     if (isOfOne) return reply.header('cache-control', 'no-store').send(forBrowsers(registry));
     const revision = [registry.revision, registry.shell, registry.content].join(' ').trim();
-    // The tag is weak, because the compressed and the plain body are different bytes with the same
+    // The entity tag is weak, because the compressed and the plain body differ in bytes and not in
     // meaning.
     const tag = `W/"${revision.replaceAll(' ', '-')}"`;
     void reply
@@ -52,7 +52,7 @@ export function registryRoute(
 
 /**
  * Returns the registry without navigation and sitemap. Open tabs do not need them, because each
- * page already contains its links.
+ * page contains its own links.
  */
 function forBrowsers<Sent extends Registry>({ remotes, ...rest }: Sent) {
   const entries = Object.entries(remotes).map(([name, entry]) => {

@@ -2,35 +2,35 @@ import type { Registry } from '../releases';
 import type { Slot } from './renderJob';
 
 type Options = {
-  /** The maximum number of workers for one registry. */
+  /** The maximum number of render workers for one registry. */
   size: number;
-  /** The number of workers without a registry that are ready for any registry. */
+  /** The number of idle render workers that have no registry yet, and can get any. */
   spares: number;
   open: () => Slot;
-  /** Whether a worker may be started now. */
+  /** Returns whether a render worker may start now. */
   mayOpen: () => boolean;
-  /** Returns the time of a monotonic clock, in milliseconds. */
+  /** Returns the time in milliseconds, from a clock that never goes back. */
   now: () => number;
 };
 
 /**
- * The pause before another worker starts, in milliseconds. A starting worker reads the whole shell.
- * Without the pause, it would slow down a page that is being rendered.
+ * The pause before another render worker starts, in milliseconds. A worker that starts reads the
+ * whole shell. Without the pause, it would slow down pages that are being rendered.
  */
 const REFILL_MS = 1500;
 /**
- * `IDLE_MS`: a worker can be replaced by one of another registry only after this time without work.
- * `SWAP_EVERY_MS`: the shortest time between two replacements. A visitor's cookie decides which
- * registry the visitor gets. Without these limits, a visitor who changes the cookie with every page
- * would start a process each time.
+ * A worker ends in favour of another registry only after it has been idle for `IDLE_MS`, and at
+ * most once per `SWAP_EVERY_MS`. The visitor's cookie decides which registry the visitor gets.
+ * Without these limits, a visitor who changes the cookie with every page could start a process each
+ * time.
  */
 const IDLE_MS = 5000;
 const SWAP_EVERY_MS = 1000;
 
 /**
- * Groups workers by registry. A worker uses one registry until it ends. Code of an inactive version
- * or a canary therefore never runs in the worker of other visitors' pages. A worker that has not
- * run any remote's code can be used for any registry.
+ * Assigns render workers to registries. A worker uses one registry until it ends. Code of a canary
+ * or of a replaced version therefore never runs in a worker for other visitors. A worker that has
+ * not run code of any remote can be used for any registry.
  */
 export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const slots = new Set<Slot>();
@@ -64,8 +64,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
     }, REFILL_MS).unref();
   };
   /**
-   * Returns whether this is the last worker for visitors without a canary. It is not replaced,
-   * because most visitors need it.
+   * Returns whether this is the last render worker for visitors without a canary. It never ends in
+   * favour of another registry, because most visitors need it.
    */
   const isLastOfMost = ({ registry }: Slot) => {
     const [most] = inForce ?? [];
@@ -74,8 +74,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const isOutdated = ({ registry }: Slot) =>
     registry !== undefined && inForce !== undefined && !inForce.has(registry.revision);
   /**
-   * Returns whether the limit of workers is reached: twice the limit of one registry. Then a worker
-   * can start only if an idle worker of another registry ends (`longestIdle`).
+   * Returns whether the limit of render workers is reached: twice the limit of one registry.
+   * Another worker can then start only if an idle one of another registry ends (`longestIdle`).
    */
   const isFull = () => bound().length >= 2 * size;
   const longestIdle = (revision: string): Slot | undefined => {
@@ -89,11 +89,11 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
 
   return {
     slots: slots as ReadonlySet<Slot>,
-    /** Replaces a lost worker. */
+    /** Starts a render worker instead of one that ended. */
     replace(): void {
       if (unused().length === 0) start();
     },
-    /** Starts all workers, the first one at once. */
+    /** Starts all render workers, the first one at once. */
     warm(): void {
       if (slots.size === 0 && mayOpen()) start();
       refill(size);
@@ -105,15 +105,16 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       return unused().length > 0 || mayOpen();
     },
     /**
-     * Returns whether a page of this registry may wait. It may if a worker of the registry exists
-     * or can start, or will start after a worker of an outdated registry ends.
+     * Returns whether a page with this registry may wait for a render worker. It may if one exists
+     * for the registry, can start, or will be able to start after a worker of an outdated registry
+     * has ended.
      */
     mayServe(revision: string): boolean {
       return crewOf(revision).length > 0 || this.hasRoom(revision) || bound().some(isOutdated);
     },
     /**
-     * Returns an idle worker for the registry. Call it only if `hasRoom` is true for the registry's
-     * revision.
+     * Returns an idle render worker for the registry. Call it only if `hasRoom` is true for the
+     * registry's revision.
      */
     take(registry: Registry): Slot {
       const free = crewOf(registry.revision).find(isFree);
@@ -134,16 +135,19 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       slot.busyAt = now();
     },
     crewOf,
-    /** Call it if the worker ended by itself. Returns false if the worker was already removed. */
+    /** Call this if a render worker ended by itself. Returns false if it was already removed. */
     lost: (slot: Slot): boolean => slots.delete(slot),
-    /** Call it after a worker finished a page. An idle worker of an outdated registry ends. */
+    /**
+     * Call this after a render worker has finished a page. If its registry is outdated, an idle
+     * worker ends.
+     */
     done(slot: Slot): void {
       slot.busyAt = now();
       if (isOutdated(slot) && isFree(slot)) dismiss(slot);
     },
     /**
-     * Ends workers of all other registries as soon as they are idle. The first revision is for
-     * visitors without a canary.
+     * Ends the render workers of all other registries as soon as they are idle. The first revision
+     * is the one for visitors without a canary.
      */
     keepOnly(revisions: ReadonlySet<string>): void {
       inForce = revisions;

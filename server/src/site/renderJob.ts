@@ -4,8 +4,8 @@ import type { Registry, RenderQuestion, RenderWorker, Usage, SentPage } from '..
 
 export type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
 /**
- * `owner` is the `remote@version` of the page. `timer` first limits the time in the queue, and
- * later the rendering time.
+ * A page that must be rendered. `owner` is its `remote@version`. `timer` limits the time in the
+ * queue, and later the time for rendering.
  */
 export type Job = {
   question: Question;
@@ -15,34 +15,35 @@ export type Job = {
   timer: NodeJS.Timeout;
 };
 /**
- * A worker with its current work. `registry` is the only registry with which the worker renders.
- * Undefined until the worker runs a remote's code.
+ * A render worker and its pages. It renders only with `registry`, which is undefined until it runs
+ * code of a remote.
  */
 export type Slot = {
   worker: RenderWorker;
   pending: Map<number, Job>;
   registry?: Registry;
-  /** The `remote@version` whose pages the worker is rendering. */
+  /** The `remote@version` whose pages the render worker has now. */
   owner?: string | undefined;
-  /** A counter that grows with each page that any worker gets. */
+  /** A counter that increases with each page that any render worker gets. */
   usedAt: number;
-  /**
-   * The time when the worker last started or finished a page, in milliseconds of the pool's clock.
-   */
+  /** When the render worker last began or finished a page, in milliseconds of the pool's clock. */
   busyAt: number;
 };
 
-/** The worker ended while it rendered this page. Another page may be the cause. */
+/**
+ * Thrown if the render worker ended during this page. Another page in the same worker may be the
+ * cause.
+ */
 export class WorkerEnded extends Error {}
 
-/** Workers ended too often. Until a pause is over, browsers render all pages. */
+/** Thrown if render workers ended too often. Browsers render all pages until the pause is over. */
 export class RenderPaused extends Error {}
 /**
- * The version of the page's remote is paused (`createBreaker`), so browsers render the remote's
- * pages.
+ * Thrown if the version of the page's remote is paused (`createBreaker`), so that browsers render
+ * its pages.
  */
 export class RemoteRests extends Error {}
-/** Too many pages are waiting: another page would not be rendered in time. */
+/** Thrown if too many pages are waiting. A further page would not be rendered in time. */
 export class RenderQueueFull extends Error {
   readonly statusCode = 503;
 }
@@ -62,12 +63,12 @@ export function settle(job: Job, outcome: SentPage | Error): void {
   else job.resolve(outcome);
 }
 
-/** Returns the page's path in the form for logs. */
+/** Returns the path of a page as the log contains it. */
 export const pageOf = ({ url }: Pick<Question, 'url'>): string => loggedPath(new URL(url).pathname);
 
 /**
- * Returns the name of a queue. Each queue has the pages of one version of a remote, for visitors of
- * one registry.
+ * Returns the name of a queue. Each queue has the pages of one version of a remote, with the same
+ * registry.
  */
 export const lineOf = ({ revision }: Registry, owner: string | undefined): string =>
   `${revision} ${owner ?? ''}`;
@@ -76,14 +77,14 @@ export const ownerOfLine = (line: string): string | undefined =>
   line.slice(line.indexOf(' ') + 1) || undefined;
 
 /**
- * A worker that misses the time limit counts as hanging if it used the processor for at least this
- * share of its time. Otherwise, it was waiting for data.
+ * A render worker that exceeds the time limit counts as hanging if it used the processor for at
+ * least this share of the time. Otherwise, it was waiting for data.
  */
 const HANGS = 0.5;
 
 /**
- * Returns whether a worker that missed the time limit hangs. If the system reports no processor
- * time, the worker counts as hanging.
+ * Returns whether a render worker that exceeded the time limit hangs. If the system does not report
+ * its processor time, it counts as hanging.
  */
 export function isHanging(
   before: Usage | undefined,

@@ -11,8 +11,8 @@ import {
 } from './renderJob';
 
 /**
- * The number of pages that a worker renders at the same time. While one page waits for data, the
- * worker renders another.
+ * How many pages a render worker renders at the same time. While one page waits for data, it
+ * renders another.
  */
 const MOST_AT_ONCE = 8;
 
@@ -20,15 +20,15 @@ type Waiting = Pick<Job, 'owner'> & { question: Pick<Question, 'registry'> };
 const ofJob = ({ question, owner }: Waiting) => lineOf(question.registry, owner);
 
 /**
- * The queues of waiting pages, and the choice of a worker for the next page. Remotes take turns. A
- * worker renders pages of only one remote at a time, and no remote may occupy all workers.
+ * The queues of pages that wait, and the choice of a render worker for the next one. Remotes take
+ * turns. A worker renders pages of only one remote at a time, and no remote may use all workers.
  */
 export function createRenderLines(crews: Crews, size: number) {
   const queue = createFairQueue<Job>();
 
   /**
-   * Returns whether an owner may use one more worker. The shell's own pages may use every worker.
-   * Pages of a remote must leave one worker for other remotes.
+   * Returns whether an owner may use one more render worker. Pages of the shell may use all of
+   * them. A remote must leave one for the other remotes.
    */
   const mayHaveMore = (revision: string, owner: string | undefined) => {
     if (owner === undefined) return true;
@@ -46,8 +46,8 @@ export function createRenderLines(crews: Crews, size: number) {
     );
 
   /**
-   * Returns a worker that already renders pages of the same remote and registry. Undefined if pages
-   * of another remote wait for this registry's workers.
+   * Returns a render worker that already renders pages of this queue. Undefined if pages of another
+   * remote with the same registry are waiting.
    */
   const busyWith = (line: string): Slot | undefined => {
     const revision = revisionOfLine(line);
@@ -78,12 +78,9 @@ export function createRenderLines(crews: Crews, size: number) {
   return {
     add: (job: Job): void => queue.add(ofJob(job), job),
     remove: (job: Job): void => queue.remove(ofJob(job), job),
-    /** Returns the number of pages of the same queue that wait or are being rendered. */
+    /** Returns how many pages of the same queue wait or are being rendered. */
     ahead: (job: Waiting): number => queue.lengthOf(ofJob(job)) + atWork(ofJob(job)),
-    /**
-     * Returns the next page with its worker. Idle workers get pages first, so that all workers are
-     * used.
-     */
+    /** Returns the next page and its render worker. Idle workers get pages first. */
     next: (): { job: Job; slot: Slot } | undefined => nextForFree() ?? nextForBusy(),
     refuse(which: (line: string) => boolean, reason: Error): void {
       for (const line of queue.owners().filter(which))

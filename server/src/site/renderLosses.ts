@@ -3,18 +3,18 @@ import type { RenderEvent } from './renderMetrics';
 import { createRestartPause } from './restartPause';
 
 type Options = {
-  /** Returns the time of a monotonic clock, in milliseconds. */
+  /** Returns the time in milliseconds, from a clock that never goes back. */
   now: () => number;
   report: (error: unknown) => void;
   count: (event: RenderEvent, key?: string) => void;
-  /** Called each time that a version is paused. */
+  /** Called each time that a version of a remote is paused. */
   onRest: (key: string) => void;
   onPauseOver: () => void;
 };
 
 /**
- * Handles workers that end. If workers end repeatedly, the next worker starts later, and the
- * version of the remote is paused. Reports each delay and pause.
+ * Decides what happens after render workers have ended. If they end repeatedly, the next one starts
+ * later, and the version of the remote is paused. Reports each delay and each pause.
  */
 export function createRenderLosses({ now, report, count, onRest, onPauseOver }: Options) {
   const pause = createRestartPause();
@@ -32,14 +32,14 @@ export function createRenderLosses({ now, report, count, onRest, onPauseOver }: 
     breaker,
     mayStart: (): boolean => pause.isOver(now()),
     /**
-     * Call it if a worker ended while it rendered pages of `owner`. Returns whether the next worker
-     * may start at once.
+     * Call this if a render worker ended while it rendered pages of `owner`. Returns whether the
+     * next one may start at once.
      */
     ended(owner: string | undefined): boolean {
       const pauseMs = pause.ended(now());
       if (pauseMs > 0) {
         report(new Error(`Render workers ended repeatedly: none is started for ${pauseMs} ms`));
-        // One millisecond is added, because a timer may fire a little early.
+        // A timer may fire a little early, so one millisecond is added.
         setTimeout(onPauseOver, pauseMs + 1).unref();
       }
       if (owner !== undefined) breaker.died(owner);

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Resting } from './breaker';
 
-/** The reasons why a worker ended, or why the browser had to render a page. */
+/** Why a render worker ended, or why the browser had to render a page. */
 export const RENDER_EVENTS = {
   'worker-ended': 'A worker crashed or exceeded its memory',
   'worker-late': 'A worker was ended because a page took too long',
@@ -12,7 +12,7 @@ export const RENDER_EVENTS = {
 } as const;
 export type RenderEvent = keyof typeof RENDER_EVENTS;
 
-/** Returns `remote@version` as labels. Both are empty if there is none. */
+/** Splits `remote@version` into two labels for metrics. Both are empty for an undefined key. */
 export function remoteLabels(key: string | undefined): { remote: string; version: string } {
   const at = key?.indexOf('@') ?? -1;
   return { remote: key?.slice(0, Math.max(at, 0)) ?? '', version: key?.slice(at + 1) ?? '' };
@@ -34,7 +34,7 @@ export function countRenderEvents(registry: Registry): (event: RenderEvent, key?
   return (event, key) => counter.inc({ event, ...remoteLabels(key) });
 }
 
-/** Exposes the paused versions of remotes as a metric. */
+/** Adds a metric that shows which versions of remotes are paused. */
 export function showResting(registry: Registry, resting: () => Resting[]): void {
   new Gauge({
     name: 'shop_remote_resting',

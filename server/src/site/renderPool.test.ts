@@ -9,8 +9,8 @@ import { createCrews } from './renderCrews';
 import { createRenderPool, type RenderPool } from './renderPool';
 
 /**
- * A worker whose behaviour depends on the path: `/crash`, `/hang`, `/fail`, `/nonsense`. For other
- * paths, it returns a page that names the worker's registry.
+ * The code of a render worker that behaves by the path: `/crash`, `/hang`, `/fail`, `/nonsense`.
+ * For other paths, it returns a page that names its registry.
  */
 const WORKER = `
 import { openChildPort } from './childPort';
@@ -134,7 +134,8 @@ test('a visitor who changes registries with every page takes no worker from othe
   expect(await render('/b')).toMatchObject({ pid: pids[0] });
   pool.keepOnly(new Set(['one', 'two', 'three', 'four']));
   clock += 5000;
-  // The worker for visitors without a canary stays, although it was not used for the longest time.
+  // The render worker for visitors without a canary stays, although it has been idle for the
+  // longest time.
   await render('/b', 'two');
   await expect(render('/a', 'three')).rejects.toThrow(RenderPaused);
   clock += 5000;
@@ -151,8 +152,8 @@ test('a page may wait for a worker of an outdated registry', async () => {
   pool.keepOnly(new Set(['three']));
   const next = render('/a', 'three');
   await Promise.all(old);
-  // The waiting page and the pages of the old registries time out at the same moment. The test
-  // checks only that the waiting page was not rejected before.
+  // The waiting page and the pages of old registries time out at the same moment. The test only
+  // expects that nothing rejected the waiting page before.
   expect(await next.catch((error: unknown) => error)).not.toBeInstanceOf(RenderPaused);
 });
 
@@ -208,7 +209,7 @@ test('a page that ends its worker is tried once more, and the next page is rende
 
 test('a page that takes too long ends its worker and is not tried again', async () => {
   start(1, 2000);
-  // The start of a worker does not count as rendering time.
+  // Renders a page first, because the time limit of a page must not include the start of a worker.
   await render('/a');
   await expect(render('/hang')).rejects.toThrow('Rendering /hang took longer than 2000 ms');
   expect(counted).toEqual(['worker-late']);
@@ -241,7 +242,7 @@ test('a registry without workers is rejected during the pause, although another 
 
 test('a page that waits through a pause is rendered by a new worker', async () => {
   start(2, 5000);
-  // The requests for `/wait` keep the worker of this registry busy. The crashes start a pause, in
+  // Requests for `/wait` keep the render worker of this registry busy. The crashes start a pause in
   // which no other worker may start.
   const first = render('/wait').catch(String);
   const crashes = await Promise.allSettled([render('/crash', 'two'), render('/crash', 'two')]);

@@ -21,40 +21,43 @@ import type { RenderEvent } from './renderMetrics';
 import { createRenderWork } from './renderWork';
 
 type PoolOptions = {
-  /** The limit of workers for one registry. */
+  /** The maximum number of render workers for one registry. */
   size: number;
   /**
-   * The number of workers that have loaded the shell and are ready for the next registry or as a
-   * replacement.
+   * The number of render workers that have loaded the shell and wait for a registry or replace
+   * others.
    */
   spares?: number;
   /**
-   * The maximum number of pages of one remote that wait or are being rendered. Further pages are
+   * The maximum number of pages of one remote that wait or are being rendered. Further ones are
    * rejected.
    */
   longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;
-  /** The data for workers. It is read each time that a worker starts. */
+  /** What render workers need when they start. It is read at each start. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
-  /** `key` is the `remote@version` of the event, if any. */
+  /** Counts an event. `key` is the `remote@version`, if the event concerns one. */
   count?: (event: RenderEvent, key?: string) => void;
-  /** Returns the time in milliseconds, for pauses of workers and remotes. */
+  /** Returns the time in milliseconds. Pauses of workers and remotes are measured with it. */
   now?: () => number;
 };
 
-/** The server was measured to render a queue of this length in a quarter of a second. */
+/**
+ * The default for `longestQueue`. In a measurement, the server rendered this many pages in a
+ * quarter of a second.
+ */
 const LONGEST_QUEUE = 100;
 
 const paused = () =>
   new RenderPaused('There is no render worker for these versions, and none may be started yet');
 
 /**
- * A pool of processes that render pages, without environment and with limits of time and memory. If
- * a process hangs, crashes or uses too much memory, another process replaces it, and browsers
- * render the pages that it was rendering. `createRenderLosses` handles repeated failures,
- * `createCrews` assigns workers to registries, and `createRenderLines` chooses the next page.
+ * Runs processes that render pages, without environment variables and with limits of time and
+ * memory. A process that hangs, crashes or uses too much memory is replaced, and browsers render
+ * its pages. `createRenderLosses` handles repeated failures, `createCrews` assigns processes to
+ * registries, and `createRenderLines` chooses the next page.
  */
 export function createRenderPool(options: PoolOptions) {
   const { size, timeoutMs, workerFile, workerData, report, count = () => {} } = options;
@@ -84,13 +87,13 @@ export function createRenderPool(options: PoolOptions) {
   const lines = createRenderLines(crews, size);
 
   /**
-   * Removes a worker that ended, and fails its pages. Starts a replacement, unless too many workers
-   * ended.
+   * Removes a render worker that ended, and rejects its pages. Starts another one, unless too many
+   * have ended.
    */
   function lose(slot: Slot, event: RenderEvent, reason: Error): void {
     if (!crews.lost(slot) || closed) return;
     count(event, slot.owner);
-    // The replacement starts now, so that it is ready when a page needs it.
+    // The next worker starts now, so that it is ready before a page needs it.
     if (losses.ended(slot.owner)) crews.replace();
     const jobs = [...slot.pending.values()];
     slot.pending.clear();
@@ -99,8 +102,8 @@ export function createRenderPool(options: PoolOptions) {
   }
 
   /**
-   * Sends waiting pages to workers that have room. Rejects at once the pages that no worker can
-   * take.
+   * Gives waiting pages to render workers that can take them. Rejects at once those that no worker
+   * can take.
    */
   function assign(): void {
     if (closed) return;
@@ -140,8 +143,8 @@ export function createRenderPool(options: PoolOptions) {
 
   return {
     /**
-     * Renders a page. Rejects if that is impossible within the time limit. If the worker ended
-     * early, the page is tried once more.
+     * Renders a page. Rejects if that fails within the time limit. If the worker ended early, tries
+     * the page once more.
      */
     async render(question: Question): Promise<SentPage> {
       if (closed) throw new Error('The render pool is closed');
@@ -156,7 +159,7 @@ export function createRenderPool(options: PoolOptions) {
     },
     /**
      * Pauses a version whose files are missing. Until the pause is over, pages are rendered without
-     * it. Returns false if the version is already paused.
+     * it. Returns false if it was already paused.
      */
     leaveOut(key: string): boolean {
       if (breaker.isResting(key)) return false;
@@ -166,12 +169,12 @@ export function createRenderPool(options: PoolOptions) {
     /** Returns the versions of remotes that are paused now. */
     resting: (): Resting[] => breaker.resting(),
     /**
-     * Starts the workers before the first request: one at once, the others after the process has
-     * started.
+     * Starts the render workers before the first request: one at once, the others after the server
+     * has started.
      */
     warm: () => crews.warm(),
     /**
-     * Sets the active registries. Workers with other versions finish their current pages and end.
+     * Sets which registries are in use. Workers with other registries finish their pages and end.
      */
     keepOnly: (revisions: ReadonlySet<string>) => crews.keepOnly(revisions),
     async close(): Promise<void> {

@@ -4,7 +4,8 @@ import { RenderQueueFull } from './renderJob';
 import { createRenderPool, type RenderPool } from './renderPool';
 
 /**
- * A worker that answers `/now` at once and `/soon` after a delay, prints for `/talk`, and never answers other paths.
+ * The code of a render worker. It answers `/now` at once and `/soon` after a delay, prints a text
+ * for `/talk`, and never answers other paths.
  */
 const WORKER = `
 import { openChildPort } from './childPort';

@@ -5,20 +5,20 @@ import type { RenderEvent } from './renderMetrics';
 type Options = {
   timeoutMs: number;
   workerFile: URL;
-  /** The data for workers. It is read each time that a worker starts. */
+  /** What render workers need when they start. It is read at each start. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
   /** Called when a page of this version was rendered. */
   onWorked: (owner: string) => void;
-  /** Called when a worker has finished a page. */
+  /** Called when a render worker has finished a page and can take another. */
   onRoom: (slot: Slot) => void;
-  /** Called when a worker has ended. Its pages are still `pending`. */
+  /** Called when a render worker has ended. Its pages are still `pending`. */
   onLost: (slot: Slot, event: RenderEvent, reason: Error) => void;
 };
 
 /**
- * Tracks the pages that are being rendered. A page ends with its answer, with a timeout, or when
- * its worker ends.
+ * Tracks the pages that are being rendered. A page ends with its answer, after the time limit, or
+ * when its worker ends.
  */
 export function createRenderWork(options: Options) {
   const { timeoutMs, report, onWorked, onRoom, onLost } = options;
@@ -40,7 +40,7 @@ export function createRenderWork(options: Options) {
 
   function answered(slot: Slot, answer: SentAnswer): void {
     const job = slot.pending.get(answer.id);
-    // The page had already timed out when this answer came.
+    // The time limit of the page was already over when this answer came.
     if (!job) return;
     slot.pending.delete(answer.id);
     if ('page' in answer) {
@@ -50,7 +50,7 @@ export function createRenderWork(options: Options) {
     onRoom(slot);
   }
 
-  /** Sends a page to a worker. `without` names remotes whose code the worker must not request. */
+  /** Sends a page to a render worker. `without` names the remotes whose code it must not use. */
   function give(slot: Slot, job: Job, without: string[]): void {
     const id = nextId++;
     const { registry: _known, ...question } = job.question;
@@ -62,8 +62,8 @@ export function createRenderWork(options: Options) {
   }
 
   /**
-   * Fails a page after the time limit. A worker that was busy for most of that time probably hangs,
-   * so the function ends the worker, too.
+   * Rejects a page after the time limit. If its worker was busy for most of the time, it probably
+   * hangs and is ended.
    */
   function limitTime(slot: Slot, job: Job, id: number): NodeJS.Timeout {
     const { worker, pending } = slot;

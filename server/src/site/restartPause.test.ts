@@ -1,8 +1,8 @@
 import { createRestartPause } from './restartPause';
 
 /**
- * Ends this many workers in a row. Returns the milliseconds from the last end until a worker may
- * start.
+ * Lets this many render workers end one after the other. Returns how many milliseconds after the
+ * last end a worker may start again.
  */
 function pauseAfter(ends: number, betweenMs = 0): number {
   const pause = createRestartPause();

@@ -4,21 +4,21 @@ import { readCookie, writeCookie } from '../http';
 
 const COOKIE = 'lot';
 /**
- * A hundred rollout buckets, one for each percent. Many visitors share a bucket, so it identifies
- * nobody.
+ * The number of rollout buckets, one for each percent of visitors. Many visitors share a bucket, so
+ * it identifies nobody.
  */
 export const BUCKETS = 100;
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns the visitor's rollout bucket from the cookie. Undefined if there is none. */
+/** Returns the rollout bucket in the visitor's cookie. Undefined if there is none. */
 export function bucketOf(request: FastifyRequest): number | undefined {
   const text = readCookie(request, COOKIE);
   return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Chooses a random rollout bucket and stores it in a cookie. All pages of the visitor then use the
- * same versions.
+ * Draws a random rollout bucket for a visitor and stores it in a cookie. All pages of the visitor
+ * then use the same versions.
  */
 export function drawBucket(reply: FastifyReply, secure: boolean): number {
   const bucket = randomInt(BUCKETS);
@@ -27,21 +27,24 @@ export function drawBucket(reply: FastifyReply, secure: boolean): number {
 }
 
 /**
- * Returns whether a rollout bucket gets a version's canary. Exactly `percent` of the hundred
- * buckets do, and each version chooses other buckets. A bucket that is included at 10 percent is
- * also included at 50 percent. Visitors without a bucket never get a canary.
+ * Returns whether visitors with a rollout bucket get the canary of a version. Exactly `percent` of
+ * the hundred buckets do, and for each version these are other buckets. A bucket that gets it at 10
+ * percent also gets it at 50 percent. Visitors without a bucket never do.
  */
 export function isInShare(bucket: number | undefined, version: string, percent: number): boolean {
   return bucket !== undefined && (rankOf(bucket, version) ?? BUCKETS) < percent;
 }
 
-/** The order of the buckets for each version. Only the newest few versions are cached. */
+/**
+ * The order of the rollout buckets for each version. Only the orders of the newest versions are
+ * cached.
+ */
 const orders = new Map<string, number[]>();
 const ORDERS_KEPT = 50;
 
 /**
- * Returns the position of a bucket in a version's order. Each version has a different order.
- * Otherwise, the same visitors would always get new versions first.
+ * Returns the position of a rollout bucket in the order of a version. Each version has another
+ * order. Otherwise, the same visitors would always get canaries first.
  */
 function rankOf(bucket: number, version: string): number | undefined {
   let order = orders.get(version);

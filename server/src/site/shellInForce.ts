@@ -2,25 +2,27 @@ import { stat } from 'node:fs/promises';
 import { currentShell, pointerOf } from '../releases';
 import type { Composition } from './composition';
 
-/** The number of attempts to prepare a shell. On a busy machine, one attempt may be too slow. */
+/**
+ * How often the server tries to prepare a shell. On a busy machine, one attempt may be too slow.
+ */
 const ATTEMPTS = 3;
-/** How often the server checks the store for another active shell. */
+/** How often the server checks whether another shell is active, in milliseconds. */
 const LOOK_EVERY_MS = 250;
 
 type Options = {
-  /** The folder of released shells. */
+  /** The store of releases, which contains the released shells. */
   remotesDir: string;
   /**
-   * The folder of the shell from the server's own build. It is active until another shell is
-   * released.
+   * The folder of the shell in the server's own build. It is active until somebody releases another
+   * one.
    */
   shellDir: string;
   /**
-   * Whether the server follows activations. If false, it always uses the shell of its own build.
+   * True if the server uses released shells. Otherwise, it always uses the shell of its own build.
    */
   follows: boolean;
   compose: (shellDir: string) => Composition;
-  /** Prepares the composition for visitors. Throws if it cannot serve them. */
+  /** Prepares to serve visitors with a shell. Throws if that fails. */
   prepare: (composition: Composition) => Promise<void>;
   report: (error: unknown) => void;
   /** Called for a released shell that could not be prepared in several attempts. */
@@ -28,9 +30,10 @@ type Options = {
 };
 
 /**
- * Tracks the active shell. The server prepares a newly activated shell while the current shell
- * still serves pages, and then switches between two requests. Requests in progress finish with the
- * old shell. After several failed attempts, the new shell is rejected and the current shell stays.
+ * Tracks which shell is active. The server prepares a newly activated shell while the present one
+ * still serves pages. It then switches between two requests. Requests in progress end with the old
+ * shell. After several failed attempts, the server rejects the new shell and stays with the present
+ * one.
  */
 export function watchShell(options: Options) {
   const { remotesDir, shellDir, follows, compose, prepare, report, refuse } = options;
@@ -52,7 +55,7 @@ export function watchShell(options: Options) {
       } catch (error) {
         report(error);
         await next.close();
-        // Somebody activated another shell while this one was prepared.
+        // Somebody has activated another shell while this one was being prepared.
         if (folderNow() !== folder) return null;
         if (attempt < ATTEMPTS) continue;
         refuse(folder, error);
@@ -67,7 +70,7 @@ export function watchShell(options: Options) {
     if (!next) return;
     const before = current;
     current = next;
-    // Pages in progress finish before the old composition ends.
+    // The old shell's workers end after its pages in progress.
     void before.retire();
   };
 
@@ -86,8 +89,8 @@ export function watchShell(options: Options) {
 
   return {
     /**
-     * Returns the active composition. If the last check is long enough ago, also starts a check for
-     * another active shell in the background.
+     * Returns what serves pages with the active shell. If the last check was long ago, also begins
+     * to check in the background whether another shell is active.
      */
     now(): Composition {
       if (follows && Date.now() - lookedAt >= LOOK_EVERY_MS) {
@@ -96,7 +99,7 @@ export function watchShell(options: Options) {
       }
       return current;
     },
-    /** Prepares a shell that was just activated, so that the first visitor need not wait for it. */
+    /** Prepares a shell that was just activated, so that the first visitor need not wait. */
     look: () => (follows ? look() : Promise.resolve()),
     async close(): Promise<void> {
       await changing;

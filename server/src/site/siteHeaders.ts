@@ -1,10 +1,10 @@
-/** Browsers send reports of policy violations here. */
+/** The path to which browsers report violations of the content policy. */
 export const REPORTS_PATH = '/api/policy-reports';
 
 /**
- * Returns the headers of a page, in addition to the standard ones. Scripts and styles may come from
- * the site and from `origins`. Only the inline script with the hash `inlineHash` may run. If
- * `isFramed`, pages of this site may show the page in a frame. Otherwise, nobody may.
+ * Returns the headers of a page besides the standard ones. Scripts and styles may come from this
+ * site and from `origins`. Of the scripts in the HTML, only the one with the hash `inlineHash` may
+ * run. If `isFramed`, pages of this site may show the page in a frame. Otherwise, nobody may.
  */
 export function siteHeaders(
   origins: readonly string[],
@@ -24,8 +24,7 @@ export function siteHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-      // Scripts cannot turn text into code or markup, except through the policy in
-      // shell/src/sitePolicy.ts.
+      // Scripts cannot convert text to code or HTML, except as shell/src/sitePolicy.ts permits.
       "require-trusted-types-for 'script'",
       'trusted-types site',
       // Browsers that support `report-to` ignore the older directive.

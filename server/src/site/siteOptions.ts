@@ -6,11 +6,14 @@ import type { ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/sho
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Previews } from '../releases';
 
-/** The options of a deployment for composing pages. */
+/** What the server needs to serve pages. */
 export type SiteOptions = {
   mode: 'connected' | 'browser';
   profile: ShopProfile;
-  /** Returns the current content. By default, pages show the profile above and no banner. */
+  /**
+   * Returns the current content. By default, pages show the shop's profile from the settings, and
+   * no banner.
+   */
   content?: () => ShownContent;
   /** Returns the current goods for sale and models. By default, pages show the built-in ones. */
   goods?: () => { revision: string; goods?: ShopGoods; models?: ShopModels };
@@ -18,18 +21,23 @@ export type SiteOptions = {
   storedPaths?: () => Promise<string[]>;
   /** Returns declared paths that the sitemap leaves out. */
   hiddenPaths?: () => Promise<string[]>;
-  /** Returns the current schedule. Without this option, pages show only the opening hours of the shop profile. */
+  /**
+   * Returns the current opening hours. If it is missing, pages show those of the shop's profile.
+   */
   schedule?: () => PublicSchedule;
   /** The origin of the site, without a trailing slash. */
   publicUrl: string;
-  /** The folder of the shell's build: `assets.json`, its files and `ssr/server.cjs`. */
+  /**
+   * The folder with the build of the shell: `assets.json`, the files for browsers and
+   * `ssr/server.cjs`.
+   */
   shellDir: string;
   /**
-   * The store of built remotes, with the registry `remotes.json` in it. Files of a stored version
-   * never change.
+   * The store of releases, with the registry `remotes.json`. Files of a stored version never
+   * change.
    */
   remotesDir: string;
-  /** This server's address, for API requests of render workers. */
+  /** Returns the address of this server. Render workers send their API requests to it. */
   apiUrl: () => string;
   /**
    * The maximum number of pages that the server renders for one network in a minute. Cached pages
@@ -37,21 +45,23 @@ export type SiteOptions = {
    */
   renderedPagesPerMinute?: number;
   /**
-   * True if open pages reload after a remote was published or the server restarted; for development
-   * only.
+   * True if open pages reload after a remote was published or the server restarted. Only for
+   * development.
    */
   liveReload?: boolean;
   /** The time limit for rendering a page, in milliseconds. */
   renderTimeoutMs?: number;
-  /** Returns what only one visitor sees. By default, there are no previews. */
+  /**
+   * Returns what only one browser sees, because it has a preview. By default, no browser has one.
+   */
   previews?: Previews;
   /**
-   * Calls `wake` when any process has activated another version. Without this function, a process
-   * notices the change at its next page.
+   * Calls `wake` when any process has activated another version. If it is missing, a process
+   * notices the change with its next page.
    */
   wokenBy?: (wake: () => void) => () => void;
   /** Called for each page that was sent successfully, except previews. */
   onPage?: (request: FastifyRequest, path: string) => void;
-  /** The registry for the metrics of rendering. By default, these metrics are discarded. */
+  /** The registry to which the metrics of rendering are added. By default, they are discarded. */
   metrics?: MetricsRegistry;
 };

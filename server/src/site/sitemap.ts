@@ -3,15 +3,18 @@ import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { joined, markup, trusted } from '../http';
 import type { Registry } from '../releases';
 
-/** `isOfOne` is true if the registry is for one visitor only. The response then forbids caching. */
+/**
+ * A visitor's registry. If `isOfOne` is true, only this visitor gets it, and the response forbids
+ * caching.
+ */
 type Seen = { registry: Registry; isOfOne: boolean };
 
-/** Paths of stored content, and declared paths that the owner switched off. */
+/** Paths of pages that come from the database, and declared paths that the owner switched off. */
 type Paths = { stored: readonly string[]; hidden: readonly string[] };
 
 /**
- * Serves the sitemap and robots.txt. The paths come from the declarations of the registry's
- * remotes, and from the database.
+ * Serves the sitemap and robots.txt. The paths are those that the active remotes declare, and those
+ * that come from the database.
  */
 export function registerSitemap(
   app: FastifyInstance,
@@ -37,13 +40,14 @@ export function registerSitemap(
 }
 
 /**
- * Groups pages by area, and sorts areas by name. Source: https://www.sitemaps.org/protocol.html.
+ * Returns the sitemap. Pages are grouped by area, and areas are sorted by name. Source:
+ * https://www.sitemaps.org/protocol.html.
  */
 function sitemapOf({ remotes }: Registry, { stored, hidden }: Paths, publicUrl: string): string {
   const gone = new Set(hidden);
   const declared = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
   const paths = declared.filter((path) => !gone.has(path));
-  // A withdrawn area serves no pages, so the sitemap leaves out its stored paths.
+  // No page of a withdrawn area can be opened, so the sitemap leaves out its pages.
   const served = stored.filter((path) => remoteForPath(remotes, path) !== undefined);
   const pages = [...new Set([...paths, ...served])].map(
     (path) => markup`<url><loc>${publicUrl}${path}</loc></url>\n`,
@@ -56,7 +60,10 @@ function sitemapOf({ remotes }: Registry, { stored, hidden }: Paths, publicUrl: 
   ]).markup;
 }
 
-/** Returns the robots.txt (RFC 9309), which excludes the API and the paths that remotes exclude. */
+/**
+ * Returns the text of robots.txt (RFC 9309). It excludes the API, and the paths that remotes
+ * declare as unlisted.
+ */
 function robotsOf({ remotes }: Registry, publicUrl: string): string {
   const unlisted = byName(remotes).flatMap((remote) => remote.unlisted ?? []);
   return [

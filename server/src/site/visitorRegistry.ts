@@ -2,15 +2,15 @@ import { oncePerRegistry, type Registry, revisionOf } from '../releases';
 import { isInShare, BUCKETS } from './rolloutBucket';
 
 /**
- * Cached registries for visitors, by the original registry and by the remotes whose canary the
+ * Registries for visitors, cached by the original registry and by the remotes whose canary the
  * visitor gets.
  */
 const made = new WeakMap<Registry, Map<string, Registry>>();
 
 /**
- * Returns the registry for a visitor with this rollout bucket (undefined without one): the active
- * versions, replaced by canaries that include the bucket. Visitors with the same versions get the
- * same object. Its `revision` identifies cached pages, entity tags and workers.
+ * Returns the registry for visitors with this rollout bucket (undefined: without one). It has the
+ * active versions, or instead of them the canaries for this bucket. Visitors with the same versions
+ * get the same object. Its `revision` identifies cached pages, entity tags and workers.
  */
 export function visitorRegistry(registry: Registry, bucket: number | undefined): Registry {
   if (!hasShares(registry)) return registry;
@@ -25,7 +25,7 @@ export function visitorRegistry(registry: Registry, bucket: number | undefined):
   return mine;
 }
 
-/** Returns the revisions of all registries that visitors may get now. */
+/** Returns the revisions of all registries that a visitor can get now. */
 export const revisionsOf = oncePerRegistry(
   (registry): ReadonlySet<string> =>
     new Set(
@@ -36,8 +36,8 @@ export const revisionsOf = oncePerRegistry(
 );
 
 /**
- * Returns whether the registry has a canary, so that visitors get different versions by rollout
- * bucket.
+ * Returns whether a remote in the registry has a canary, so that the rollout bucket decides which
+ * version a visitor gets.
  */
 export const hasShares = oncePerRegistry(({ remotes }): boolean =>
   Object.values(remotes).some(({ canary }) => canary !== undefined),

@@ -13,9 +13,9 @@ import type { Renew } from './stale';
 import { todayInBrowser } from './today/browser';
 
 /**
- * `delay` simulates the network (specification, section 9: 1000 ms for a booking). `renew` gets the
- * tags of the cached answers that a write invalidates. `shopName` is the author of the shop's
- * replies in the sample threads.
+ * The options of a site without a server. `delay` imitates the network (specification, section 9:
+ * 1000 ms for a booking). `renew` gets the tags of the cached answers that a change makes stale.
+ * `shopName` is the author of the shop's replies in the sample threads.
  */
 export type BrowserShop = Surroundings & {
   delay?: (milliseconds: number) => Promise<void>;
@@ -24,7 +24,7 @@ export type BrowserShop = Surroundings & {
 };
 
 /**
- * Creates the data port for a site without a server. All data is stored in this browser, and the
+ * Creates the data port for a site without a server. It stores all data in this browser, and the
  * dashboard needs no sign-in. Operations that need a server return the failure `unavailable`.
  * Source: specification, section 7 and the design decisions "Browser-only".
  */

@@ -6,13 +6,16 @@ import { operationsByName } from './operationsByName';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
 
-/** `renew` gets the tags of the cached answers that a change invalidates. */
+/**
+ * The options for a site with a server. `renew` gets the tags of the cached answers that a change
+ * makes stale.
+ */
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents; renew?: Renew };
 
 /**
- * Creates the data port for the shop's server. `baseUrl` is the server's origin without a slash at
- * the end, or empty for the page's own origin. The schemas of the contract check every answer. An
- * answer of another shape becomes the failure `internal`.
+ * Creates the data port for the shop's server. `baseUrl` is the origin of the server without a
+ * slash at the end, or empty for the origin of the page. The schemas of the contracts check every
+ * answer. If an answer has another shape, the result is the failure `internal`.
  */
 export function createHttpShopData({
   openEvents,

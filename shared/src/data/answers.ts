@@ -3,8 +3,8 @@ import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation'
 import type { OperationsPort } from './operations';
 
 /**
- * Returns an endpoint that caches the answer of a reading operation, and React hooks that show it.
- * When a tag of the answer is invalidated, the cache fetches the answer again.
+ * Returns React hooks that show the answer of an operation which reads data. The answer is cached.
+ * When one of its tags is invalidated, the cache fetches it again.
  */
 export function answersOf<Of extends Operation>(of: Of) {
   const tags = [...(of.reads ?? [])];

@@ -1,6 +1,6 @@
 import type { Operation } from '../domain/contract/operation';
 
-/** Declarations of operations by their ids. */
+/** The contracts of operations by the ids of the operations. */
 export type ByName = Readonly<Record<string, Operation>>;
 
 export const byId = (operations: Record<string, Operation>): ByName =>

@@ -1,30 +1,30 @@
 import type { ShopMode } from './ShopData';
 
-/** The features that depend on a server. Screens check these values, and not the mode. */
+/**
+ * The features that a site has only with a server. Screens check these values, and not the mode.
+ */
 export type ShopCapabilities = {
-  /** Whether a booking can include a photo. */
+  /** True if a booking can include a photo. */
   uploadPhoto: boolean;
-  /** Whether customers get a private link, with which they can open their booking later. */
+  /** True if customers get a private link to their booking. */
   openPrivateLink: boolean;
-  /** Whether staff have accounts and sign in. If false, everybody can open the dashboard. */
+  /** True if staff have accounts and sign in. Otherwise, everybody can open the dashboard. */
   signIn: boolean;
-  /** Whether staff can remove spam bookings with one bulk action. */
+  /** True if staff can cancel many spam bookings at once. */
   sweep: boolean;
-  /** Whether posts are stored, so that staff can hide and answer them. */
+  /** True if posts are stored, so that staff can hide and answer them. */
   moderate: boolean;
-  /** Whether visitors can send the cart to the shop as an enquiry. */
+  /** True if visitors can send the cart to the shop as an enquiry. */
   enquireFromCart: boolean;
-  /** Whether the server stores what visitors enter. If false, their browser stores it. */
+  /** True if the server stores what visitors enter. Otherwise, their browser stores it. */
   keepOnServer: boolean;
-  /** Whether one contact is enough to book: a phone number or an email address. */
+  /** True if a phone number or an email address is enough to book. Otherwise, both are needed. */
   bookByOneContact: boolean;
-  /** Whether staff can edit bookings and share the stages of repairs. */
+  /** True if staff can edit bookings and show customers the stage of a repair. */
   bench: boolean;
 };
 
-/**
- * Returns the capabilities of a mode. All of them need a server, so in browser mode all are false.
- */
+/** Returns the features of a mode. All of them need a server, so without one all are false. */
 export function shopCapabilities(mode: ShopMode): ShopCapabilities {
   const hasServer = mode === 'connected';
   return {

@@ -4,8 +4,8 @@ import { readSession } from '../domain/contract/session';
 import { byId } from './byId';
 
 /**
- * The declarations of operations that pages of several areas call by name. Such pages load the
- * declaration only with the first call.
+ * The contracts of operations that pages of several areas call by name. A page loads a contract
+ * only with the first call.
  */
 export const DECLARED_BY_NAME = byId({
   ...{ checkCart, listShopUnits, readShopUnit },

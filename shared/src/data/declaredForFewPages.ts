@@ -5,8 +5,8 @@ import { listModels } from '../domain/contract/models';
 import { byId } from './byId';
 
 /**
- * The declarations of operations that only a few pages call by name: the forum, the pages of
- * private links, and pages with content that an owner changed.
+ * The contracts of operations that only a few pages call by name: the forum, the pages of private
+ * links, and pages whose content the owner changed.
  */
 export const DECLARED_FOR_FEW_PAGES = byId({
   ...community,

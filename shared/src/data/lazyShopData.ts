@@ -11,8 +11,9 @@ const UNREACHABLE = {
 };
 
 /**
- * Returns a data port whose code loads on first use. `load` gets the first requested operation. If
- * the code cannot be loaded, the result is the failure `network`, and the next call tries again.
+ * Returns a data port whose code loads at its first use. `load` gets the first operation that
+ * somebody calls. If loading fails, the result is the failure `network`, and the next call tries
+ * again.
  */
 export function lazyShopData(
   mode: ShopMode,

@@ -4,7 +4,7 @@ import { createBrowserShopData } from './BrowserShopData';
 import type { OperationsPort } from './operations';
 import { memoryStorage } from './browser/memoryStorage.fixture';
 
-/** This instant is Tuesday, 10 March 2026, noon in Nepal. */
+/** Noon in Nepal on Tuesday, 10 March 2026. */
 const now = new Date('2026-03-10T06:15:00Z');
 export const REQUEST: AppointmentRequest = {
   kind: 'appointment',

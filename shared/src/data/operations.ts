@@ -15,13 +15,13 @@ type Parts = {
 };
 type CallOptions = {
   signal?: AbortSignal;
-  /** The idempotency key of a submission. A repeated request sends the same key. */
+  /** The idempotency key of a submission. If the submission is repeated, it has the same key. */
   key?: string;
 };
 
 /**
- * Performs any operation of a contract. The promise never rejects: without a response, the result
- * is the failure `network`.
+ * Performs an operation of a contract. Never rejects: without a response, the result is the failure
+ * `network`.
  */
 export type Call = <Of extends Operation>(
   of: Of,
@@ -40,9 +40,9 @@ const UNKNOWN_HERE: Failure = {
 type FindByName = (id: string) => Promise<ByName>;
 
 /**
- * Returns a function that performs operations over HTTP. `byName` loads the declarations of
- * operations that are called only by name. The function stores the CSRF token of a session, and
- * sends it with every change until the session ends.
+ * Returns a function that performs operations over HTTP. `byName` loads the contracts of operations
+ * that pages call only by name. The function stores the token of the session and sends it with
+ * every change, until the session ends.
  */
 export const callOver =
   (send: Send, byName: FindByName = async () => ({})): Call =>
@@ -68,8 +68,8 @@ export const callOver =
   };
 
 /**
- * Returns the declaration of an operation that was called by name.
- * @throws If the operation is unknown, or if its declaration cannot be loaded.
+ * Returns the contract of an operation that a page called by name.
+ * @throws if there is no such operation, or if its contract cannot be loaded.
  */
 async function declared<Of extends Operation>({ id }: Of, byName: FindByName) {
   try {
@@ -90,16 +90,19 @@ function formOf(field: string, file: Blob): FormData {
 /** A function that performs one operation in this browser. */
 export type BrowserWork = (input: never, options?: CallOptions) => Promise<Result<unknown>>;
 
-/** Returns a pair for `callInBrowser`: the operation, and the function that performs it. */
+/**
+ * Returns an operation together with the function that performs it without a server, for
+ * `callInBrowser`.
+ */
 export const inBrowser = <Of extends Operation>(
   of: Of,
   work: (input: InputOf<Of>, options?: CallOptions) => Promise<Result<AnswerOf<Of>>>,
 ): Record<string, BrowserWork> => ({ [of.id]: work });
 
 /**
- * Returns a function that performs operations without a server. It calls the function of the
- * operation, or else returns the answer that the contract declares for this mode. An operation with
- * neither fails with "needs a server".
+ * Returns a function that performs operations without a server: with the operation's own function,
+ * or else with the answer that its contract declares for this mode. An operation that has neither
+ * fails with `unavailable`.
  */
 export const callInBrowser =
   (works: Readonly<Record<string, BrowserWork>> = {}): Call =>
@@ -112,8 +115,8 @@ export const callInBrowser =
   };
 
 /**
- * Wraps a call. After each write that got a response, it calls `renewed` with the tags that the
- * write invalidates.
+ * Returns a call that also invalidates cached answers. After each change with a response, it calls
+ * `renewed` with the tags that the operation makes stale.
  */
 export const renewingCall =
   (call: Call, renew: Renew): Call =>

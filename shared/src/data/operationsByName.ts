@@ -1,11 +1,11 @@
 import type { ByName } from './byId';
 
-/** Matches the ids of the operations in `DECLARED_BY_NAME`, which pages of several areas call. */
+/** Matches the ids of the operations in `DECLARED_BY_NAME`. */
 const OF_MANY_PAGES = /Session|Cart|Unit|Availability/;
 
 /**
- * Loads the declarations of operations that pages call only by name. `id` is the operation that is
- * called. This keeps schemas out of pages that do not call the operation.
+ * Loads the contracts of operations that pages call only by name. `id` is the operation that a page
+ * calls. Pages that do not call it load no schemas.
  */
 export async function operationsByName(id: string): Promise<ByName> {
   if (OF_MANY_PAGES.test(id)) {

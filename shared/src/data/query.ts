@@ -2,8 +2,8 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Failure, Result } from '../domain/types/failure';
 
 /**
- * Turns a call of the data port into the query function of an endpoint. A failure becomes the error
- * of the endpoint. `Shop` is the part of the data port that the endpoint uses.
+ * Converts a call of the data port to the query function of a cached endpoint. A failure becomes
+ * the error of the endpoint. `Shop` is the part of the data port that the endpoint uses.
  */
 export const ask =
   <Shop, Question, Answer>(
@@ -18,10 +18,9 @@ export const ask =
   };
 
 /**
- * The cache for the server's data. Each page has one cache. Modules import it as
- * `shared/data/query` and add their endpoints, also in remotes. If an endpoint of this name exists,
- * the new one replaces it. This happens if two remotes contain the same module, or if a render
- * worker loads a newer release.
+ * The cache for the server's data, one for each page. Modules import it as `shared/data/query` and
+ * add their endpoints, also in remotes. An endpoint replaces an earlier one of the same name. That
+ * happens if two remotes contain the same module, or if a render worker loads a newer release.
  */
 export const shopApi = createApi({
   reducerPath: 'shopApi',

@@ -6,8 +6,8 @@ import { THIS_BROWSER } from '../browser/thisBrowser';
 import { inBrowser } from '../operations';
 
 /**
- * Performs the operations on accounts. Without a server there are no accounts: everybody who opens
- * the dashboard counts as signed in.
+ * Performs the operations on accounts without a server. There are no accounts, so everybody who
+ * opens the dashboard counts as signed in.
  */
 export function accountsInBrowser({ now }: { now: () => Date }) {
   const session = async () => done({ staff: THIS_BROWSER });

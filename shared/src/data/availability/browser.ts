@@ -5,8 +5,8 @@ import { done } from '../browser/failures';
 import { inBrowser } from '../operations';
 
 /**
- * Returns the free slots by the rules of the calendar. Bookings in this browser occupy no slot
- * (docs/conformance/readings.md, Free slots).
+ * Returns the slots that the rules of the calendar allow. A booking in this browser occupies no
+ * slot (docs/conformance/readings.md, Free slots).
  */
 export const availabilityInBrowser = ({ now }: { now: () => Date }) =>
   inBrowser(readAvailability, async ({ query: { from, to } }) => {

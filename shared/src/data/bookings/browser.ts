@@ -26,8 +26,8 @@ import { inBrowser } from '../operations';
 import { createLocalStore, type LocalStore } from './localStore';
 
 /**
- * How long a booking takes, in milliseconds. The delay imitates a network, because browser mode
- * uses none (specification, section 9).
+ * How long a booking takes, in milliseconds. There is no server in this mode, so the delay imitates
+ * one (specification, section 9).
  */
 const SIMULATED_DELAY_MS = 1000;
 
@@ -58,7 +58,7 @@ export function bookingsInBrowser({ delay, changes, ...surroundings }: Needs) {
       if (!created.ok) return created;
       rememberCustomer(store, created.value);
       changes.announce({ topic: 'bookings', id: created.value.id });
-      // Browser mode has no private links, so the token is empty.
+      // Without a server, there are no private links, so the token is empty.
       const receipt = receiptOf(created.value, '');
       answered.set(key, receipt);
       return done(receipt);
@@ -84,8 +84,8 @@ function refuse(request: BookingRequest, now: Date): Result<never> | null {
 }
 
 /**
- * Stores the customer of a booking. Bookings with the same email address belong to the same
- * customer. A full storage is ignored here, because the booking itself is already stored.
+ * Stores the customer of a booking. Bookings with the same email address have the same customer. If
+ * the storage is full, nothing happens, because the booking itself is already stored.
  */
 function rememberCustomer(store: LocalStore, booking: Booking): void {
   const email = booking.customerEmail.toLowerCase();

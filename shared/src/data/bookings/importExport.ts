@@ -7,8 +7,8 @@ import type { Result } from '../../domain/types/failure';
 const BAD_FILE = 'This file is not an export of bookings. Nothing was changed.';
 
 /**
- * Accepts three forms of a file: the whole export, only the list of bookings, or an object with
- * that list.
+ * The three accepted forms of a file: a whole export, only the list of bookings, or an object with
+ * this list.
  */
 const fileSchema = z.object({
   bookings: z.array(bookingSchema),
@@ -16,8 +16,8 @@ const fileSchema = z.object({
 });
 
 /**
- * Returns the rows of an exported file. If a row is invalid, the result is the failure `invalid`
- * with the first message for each wrong field.
+ * Returns the rows of an exported file. If a row is invalid, fails with `invalid` and the first
+ * message for each wrong field.
  */
 export function parseExport(file: unknown): Result<{ bookings: Booking[]; customers: Customer[] }> {
   const parsed = fileSchema.safeParse(Array.isArray(file) ? { bookings: file } : file);
@@ -27,8 +27,8 @@ export function parseExport(file: unknown): Result<{ bookings: Booking[]; custom
 }
 
 /**
- * Returns `present`, followed by the rows whose ids `present` does not contain. If two rows have
- * the same id, only the first one is added.
+ * Returns the rows in `present`, and after them the new rows whose ids are not in it. If two new
+ * rows have the same id, adds only the first one.
  */
 export function addMissing<Row extends { id: string }>(
   present: readonly Row[],

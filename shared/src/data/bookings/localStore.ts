@@ -29,8 +29,8 @@ import { addMissing, parseExport } from './importExport';
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
 /**
- * Implements the operations of section 7 of the specification. The bookings and the customers are
- * two lists in the browser's storage. The messages of failures are those of section 8.
+ * Performs the operations of section 7 of the specification. Bookings and customers are two lists
+ * in the browser's storage. Failures have the messages of section 8.
  */
 export function createLocalStore({ storage, now, random, newId }: Surroundings) {
   const bookings = storedList(storage, BOOKINGS_KEY, bookingSchema);
@@ -44,8 +44,8 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
 
   return {
     /**
-     * Creates a pending booking with a random number: below 100000 for an appointment, below 10000
-     * for a request's ticket.
+     * Creates a booking with the status `pending` and a random number: below 100000 for an
+     * appointment, below 10000 for a request without a time.
      */
     createBooking(request: BookingRequest): Result<Booking> {
       const reference = drawReference(request.kind, random);
@@ -105,8 +105,8 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
     }),
 
     /**
-     * Adds the rows of a file whose ids are not yet stored. If the file is invalid or the browser
-     * cannot store the rows, nothing changes.
+     * Adds those rows of a file whose ids are not stored. If the file is invalid, or if the browser
+     * cannot store the rows, changes nothing.
      */
     importData(file: unknown): Result<{ added: number; skipped: number }> {
       const parsed = parseExport(file);

@@ -1,6 +1,6 @@
 /**
- * Creates a storage for tests. `room` is the maximum number of characters, because browsers also
- * limit their storage.
+ * Creates a storage like the browser's, for tests. `room` is the maximum number of characters,
+ * because browsers limit their storage, too.
  */
 export function memoryStorage(room = Infinity) {
   const kept = new Map<string, string>();

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The part of the browser's storage that a list needs. */
+/** The functions of the browser's storage that a list needs. */
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * A list that is stored under one key of the browser's storage. Reading never fails. Writing
- * returns whether the browser stored the list.
+ * A list under one key of the browser's storage. `read` never fails. Writing returns whether the
+ * browser stored the list.
  */
 export type StoredList<Item> = {
   read: () => Item[];
@@ -13,8 +13,9 @@ export type StoredList<Item> = {
 };
 
 /**
- * Opens the list under a key. Reading skips rows that cannot be parsed. Before the first write, a
- * text with such rows is copied to `<key>.damaged`, so that a person can still repair it.
+ * Opens the list that is stored under a key. Rows that cannot be parsed are skipped. Before the
+ * first write, a list with such rows is copied to `<key>.damaged`, so that a person can still
+ * repair it.
  */
 export function storedList<Item>(
   storage: ListStorage,
@@ -38,8 +39,8 @@ export function storedList<Item>(
 }
 
 /**
- * Returns the text under a key. Returns null if there is no text, or if the browser's storage is
- * switched off.
+ * Returns the text under a key of the browser's storage. Null if there is none, or if the browser
+ * blocks its storage.
  */
 function readText(storage: ListStorage, key: string): string | null {
   try {

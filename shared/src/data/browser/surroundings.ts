@@ -1,8 +1,8 @@
 import type { ListStorage } from './storedList';
 
 /**
- * What the browser store needs: a storage, the current time, random numbers (0 inclusive to 1
- * exclusive) and new ids.
+ * What the data port for a site without a server needs: a storage, the current time, random numbers
+ * (0 inclusive to 1 exclusive) and new ids.
  */
 export type Surroundings = {
   storage: ListStorage;

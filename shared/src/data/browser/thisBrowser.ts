@@ -1,4 +1,4 @@
-/** The only user in browser mode. Browser mode has no sign-in. */
+/** The staff member who is signed in on a site without a server. Such a site has no accounts. */
 export const THIS_BROWSER = {
   id: 'browser',
   name: 'This browser',

@@ -3,7 +3,10 @@ import type { StaffChange } from './watchLater';
 
 type Listener = (change: StaffChange) => void;
 
-/** Notifies the dashboard of changes that happen in this tab or in another tab of this browser. */
+/**
+ * Notifies the dashboard of changes in this tab, and in other tabs of the same browser. Used
+ * without a server.
+ */
 export type ChangeFeed = {
   announce: (change: StaffChange) => void;
   listen: (listener: Listener) => () => void;
@@ -12,15 +15,15 @@ export type ChangeFeed = {
 const TOPICS: readonly StaffChange['topic'][] = ['bookings', 'quote-requests', 'enquiries'];
 
 /**
- * Creates a feed. `otherTabs` is the window, which gets a `storage` event when another tab writes.
- * On a server, it is undefined.
+ * Creates the feed of changes. `otherTabs` is the window, which gets a `storage` event when another
+ * tab writes. It is undefined while a server renders the page.
  */
 export function changeFeed(otherTabs: EventTarget | undefined = globalThis.window): ChangeFeed {
   const listeners = new Set<Listener>();
   const announce = (change: StaffChange) => listeners.forEach((listener) => listener(change));
   const hear = (event: Event) => {
     const key = (event as StorageEvent).key;
-    // A null key means that another tab deleted the whole storage, so every topic has changed.
+    // A null key means that another tab deleted the whole storage. Everything has changed then.
     for (const topic of TOPICS)
       if (key === null || key === `${STORAGE_PREFIX}${topic}`) announce({ topic, id: '' });
   };

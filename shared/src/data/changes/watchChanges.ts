@@ -12,10 +12,10 @@ export type OpenEvents = (address: string) => Events;
 const CLOSED = 2;
 
 /**
- * Notifies of the shop's numbered changes over an event stream. The browser reconnects
- * automatically, and sends the number of the last change that it got. After an error response, the
- * browser stops. This function then opens a new connection from that number, with increasing pauses
- * between attempts.
+ * Notifies of the shop's numbered changes, which arrive over an event stream. The browser
+ * reconnects by itself and sends the number of the last change that it got. After an error
+ * response, it does not. This function then opens another connection from that number, after pauses
+ * that grow.
  */
 export function watchChanges(
   address: string,
@@ -47,8 +47,8 @@ export function watchChanges(
       const change = readChange(data);
       if (change) onChange(change);
     });
-    // The server sends `reset` if the client missed too many changes. Every topic then counts as
-    // changed.
+    // The server sends `reset` if the browser missed too many changes. Everything counts as changed
+    // then.
     listen('reset', () => TOPICS.forEach((topic) => onChange({ topic, id: '' })));
     source.addEventListener('error', () => {
       if (stopped || source !== events) return;
@@ -68,7 +68,7 @@ export function watchChanges(
 }
 
 /**
- * Checks the change without zod, because zod would be the largest part of this code. Every open
+ * Parses a change without zod, because zod would be the largest part of the code. Every open
  * dashboard loads this code.
  */
 function readChange(data: string): StaffChange | null {

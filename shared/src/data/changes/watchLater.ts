@@ -1,17 +1,16 @@
-/** A record that changed. Every screen that shows the record fetches it again. */
+/**
+ * A record that changed. Every screen that shows the record fetches it again. `topic` is its kind.
+ */
 export type StaffChange = {
   topic: 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
-  /**
-   * The id of the changed record. For an alert, it is the id of the staff member who gets the
-   * alert.
-   */
+  /** The id of the changed record. For an alert, it is the id of the staff member who gets it. */
   id: string;
 };
 
 /**
- * Calls `onChange` after each change of bookings, quote requests, enquiries, posts or alerts. The
- * returned function ends the calls. After a reconnect, `onChange` also gets the changes that
- * happened while the connection was lost.
+ * Calls `onChange` after each change of bookings, quote requests, enquiries, posts or alerts.
+ * Returns a function that ends this. After an interruption of the connection, `onChange` also gets
+ * the changes that were missed.
  */
 export type Watch = (
   onChange: (change: StaffChange) => void,
@@ -19,8 +18,8 @@ export type Watch = (
 ) => () => void;
 
 /**
- * Returns a `watch` whose code loads on first use. If the code cannot be loaded, `onChange` is
- * never called.
+ * Returns a `watch` whose code loads at its first use. If loading fails, `onChange` is never
+ * called.
  */
 export const watchLater =
   (load: () => Promise<Watch>): Watch =>

@@ -28,8 +28,8 @@ import { inBrowser } from '../operations';
 type Needs = { now: () => Date; newId: () => string; shopName: string };
 
 /**
- * Performs the operations of the community without a server. It has eight sample threads. Posts and
- * replies are accepted but not stored (specification, section 7: "local toasts only"). Likes last
+ * Performs the operations of the forum without a server. There are eight sample threads. Posts and
+ * replies are accepted, but not stored (specification, section 7: "local toasts only"). Likes last
  * until the page is closed.
  */
 export function communityInBrowser({ now, newId, shopName }: Needs) {
@@ -68,7 +68,7 @@ export function communityInBrowser({ now, newId, shopName }: Needs) {
       return thread ? done(thread) : missing();
     }),
 
-    // Sample threads are short, so the first page already contains all of their replies.
+    // Sample threads are short, so the first page of replies contains all of them.
     ...inBrowser(listReplies, async ({ params }) =>
       find(params.id) ? done({ replies: [], next: null }) : missing(),
     ),

@@ -1,7 +1,7 @@
 type Asked = { url: string; init: RequestInit };
 
 /**
- * Creates a fake server. It returns these responses one after the other, and records the requests.
+ * Creates a fake server that returns these responses one after the other. It records the requests.
  */
 export function answering(...answers: (Response | Error)[]) {
   const asked: Asked[] = [];

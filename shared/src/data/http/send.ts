@@ -3,23 +3,23 @@ import type { Failure, FailureCode, Result } from '../../domain/types/failure';
 import type { ProofChallenge } from '../../domain/types/proof';
 
 export type Call<T> = {
-  /** The time limit in milliseconds, for requests that take longer than the default limit. */
+  /** The time limit in milliseconds, if the default is too short for this request. */
   timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path of the operation below `/api`. */
+  /** The path of the operation, below `/api`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Checks the body of a successful response. Null if such a response has no body. */
+  /** The schema that checks the body of a successful response. Null if the response has no body. */
   schema: z.ZodMiniType<T> | null;
 };
 
 export type Send = {
   <T>(call: Call<T>): Promise<Result<T>>;
   /**
-   * Stores the CSRF token of the session. Every request that changes data sends the token. Null
+   * Stores the token of the session, which every request that changes data must contain. Null
    * deletes it.
    */
   rememberCsrfToken(token: string | null | undefined): void;
@@ -30,11 +30,11 @@ export type SendOptions = {
   fetch?: typeof fetch;
   timeoutMs?: number;
   /**
-   * Solves a challenge and returns the value of the header `x-proof`. The code for this loads when
-   * the server first requires a proof of work.
+   * Solves a proof-of-work challenge. Returns the value of the header `x-proof`. The code for this
+   * loads when the server first requires a proof.
    */
   prove?: (challenge: ProofChallenge) => Promise<string | null>;
-  /** Called when the calculation of a proof of work begins, and again when it ends. */
+  /** Called when the browser begins to calculate a proof of work, and again when it ends. */
   onChecking?: (isChecking: boolean) => void;
 };
 
@@ -44,13 +44,13 @@ const proveLater = async (challenge: ProofChallenge) => {
 };
 /**
  * Loads the schemas of failures: during the first request with a body, or after the first failure.
- * Pages that only read data never load the schemas.
+ * Pages that only read data do not load them.
  */
 const failureSchemas = () => import(/* webpackChunkName: "failure-schemas" */ './failureSchemas');
 /**
- * The maximum number of proofs of work for one request. The server may reject the first proof
- * because it arrived too late, or because the browser's network changed. Then a second proof is
- * calculated.
+ * The maximum number of proofs of work for one request. The server may reject the first one because
+ * it was too late, or because the browser has another network now. The browser then calculates a
+ * second one.
  */
 const PROOFS = 2;
 
@@ -63,7 +63,7 @@ const UNPROVEN: Failure = {
   message:
     'Your browser could not finish a short check against automatic bookings and messages. Please try again in a moment, or call us: we are glad to help.',
 };
-/** The error codes of a request with a missing or old CSRF token. */
+/** The error codes that the server may return if the token of the session is missing or old. */
 const STALE = new Set<FailureCode>(['forbidden', 'limit-reached', 'proof-needed']);
 const TRY_LATER = 'The shop cannot answer right now. Please try again in a moment.';
 const UNREADABLE: Failure = {
@@ -74,14 +74,14 @@ const UNREADABLE: Failure = {
 /** Encodes an id for use in a path. */
 export const at = (id: string) => encodeURIComponent(id);
 /**
- * Returns the header with the idempotency key of a submission. A repeated request sends the same
- * key.
+ * Returns the header with the idempotency key, by which the server recognises a repeated
+ * submission.
  */
 export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 
 /**
- * Creates the function that sends requests to the shop's server. Its promise never rejects: without
- * a response, the result is the failure `network`. A schema checks every response.
+ * Creates the function that sends requests to the shop's server. It never rejects: without a
+ * response, the result is the failure `network`. A schema checks every response.
  */
 export function createSend({
   baseUrl,
@@ -123,8 +123,8 @@ export function createSend({
     try {
       return await prove(challenge);
     } catch {
-      // Without HTTPS, a browser cannot derive keys. The code may also fail to load. The request
-      // then fails because it has no proof.
+      // Without HTTPS, a browser cannot calculate a proof of work. The code for it may also fail to
+      // load. The request is then sent without a proof and fails.
       return null;
     } finally {
       onChecking(false);
@@ -135,8 +135,8 @@ export function createSend({
     const outcome = await ask(call);
     const mayBeStale = !outcome.ok && isChange(call) && STALE.has(outcome.failure.code);
     if (!mayBeStale) return outcome;
-    // Somebody signed in after this page was loaded. The page fetches the new CSRF token once, and
-    // sends the request again.
+    // Somebody has signed in since this page was loaded, so the session has another token. The page
+    // fetches the token once, and sends the request again.
     const { sessionSchema } = await failureSchemas();
     const session = await ask({ path: '/session', schema: sessionSchema });
     const fresh = session.ok ? (session.value.csrfToken ?? null) : null;
@@ -196,8 +196,8 @@ async function read<T>(
 }
 
 /**
- * Returns the failure for an error response that the shop's code did not write, for example the
- * response of a proxy or of a server that restarts.
+ * Returns the failure for an error response that does not come from the shop's server, such as the
+ * response of a proxy.
  */
 function failureOf({ status, headers }: Response): Failure {
   if (status === 401) return { code: 'signed-out', message: 'Please sign in' };
@@ -224,8 +224,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Returns a signal that aborts a request when the caller cancels it, or after `timeoutMs`
- * milliseconds.
+ * Returns a signal that aborts a request after `timeoutMs` milliseconds, or when the caller aborts
+ * it.
  */
 function limitTime(signal: AbortSignal | undefined, timeoutMs: number) {
   const controller = new AbortController();

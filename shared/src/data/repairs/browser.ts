@@ -6,7 +6,7 @@ import { inBrowser } from '../operations';
 
 /**
  * Performs the operations on repairs without a server. A stored booking can only be read, because
- * the stages of a repair need the server.
+ * stages of repairs need a server.
  */
 export function repairsInBrowser(surroundings: Surroundings) {
   const store = createLocalStore(surroundings);

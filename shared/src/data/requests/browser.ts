@@ -32,8 +32,8 @@ type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
 type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
 
 /**
- * Stores the requests of one kind: quote requests or enquiries. They use the same storage as the
- * bookings, so that no accepted request is lost.
+ * Stores either quote requests or enquiries, in the same storage as bookings. Nothing that the site
+ * accepted is lost.
  */
 function requestsOf<Form extends object, Row extends Form & Kept>(
   topic: Topic,
@@ -70,7 +70,8 @@ function requestsOf<Form extends object, Row extends Form & Kept>(
     },
 
     /**
-     * Returns a page of requests, newest first. `next` is the id of the last request on the page.
+     * Returns a page of quote requests or enquiries, newest first. `next` is the id of the last one
+     * on the page.
      */
     list({ state, search = '', after, limit = Infinity }: InboxQuery): Result<Page<Row>> {
       const wanted = search.toLowerCase();
@@ -108,8 +109,8 @@ function stateOf({ handledAt, spamAt }: RequestMarks): InboxQuery['state'] {
 const UNSEARCHED = new Set(['id', 'createdAt', 'handledAt', 'handledBy', 'spamAt', 'spamBy']);
 
 /**
- * Returns the text that a search examines. Each field is on a separate line, so that a search text
- * never matches across two fields.
+ * Returns the text in which a search looks. Each field has its own line, so no match spans two
+ * fields.
  */
 function textOf(row: object): string {
   return Object.entries(row)
@@ -133,8 +134,8 @@ function marksAfter(mark: RequestMark, by: string, now: Date): Partial<RequestMa
 }
 
 /**
- * Performs the operations on quote requests (business page) and enquiries (cart). All of them are
- * stored in this browser.
+ * Performs the operations on quote requests (business page) and enquiries (cart) without a server.
+ * All of them are stored in this browser.
  */
 export function requestsInBrowser({
   changes,

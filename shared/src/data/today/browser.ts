@@ -11,8 +11,8 @@ import { inBrowser, type Call } from '../operations';
 type Needs = Surroundings & { call: Call };
 
 /**
- * Performs the operations of the page Today without a server. Browser mode has no accounts, so it
- * does not know when somebody last opened the page, and marks nothing as new.
+ * Performs the operations of the page Today without a server. There are no accounts, so nobody
+ * knows when somebody last opened the page, and nothing is marked as new.
  */
 export function todayInBrowser({ call, ...surroundings }: Needs) {
   const store = createLocalStore(surroundings);
@@ -36,10 +36,7 @@ export function todayInBrowser({ call, ...surroundings }: Needs) {
   });
 }
 
-/**
- * Counts the threads that visitors wrote and that the shop has not answered. Sample threads do not
- * count.
- */
+/** Counts the threads by visitors that the shop has not answered. Sample threads do not count. */
 async function unansweredPosts(call: Call): Promise<number> {
   const list = await call(listPosts, { query: { limit: 100 } });
   if (!list.ok) return 0;

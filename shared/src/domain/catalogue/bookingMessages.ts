@@ -1,4 +1,5 @@
-// Every page loads these two messages with the store, so they are not in one object with the others.
+// Every page loads these two messages together with the store. They are not in one object with the
+// other messages, because every page would then load all of them.
 
 /** The success message for a booking (specification, section 8). */
 export const BOOKING_CREATED = 'Booking created successfully!';

@@ -12,7 +12,7 @@ import { WARRANTY_TERMS } from './warrantyTerms';
 
 type BuiltIn = { [Id in SectionId]: readonly SectionEntry<Id>[] };
 
-/** The texts of every section. A text is used until the owner changes it. */
+/** The built-in texts of every section of the pages. They are used until the owner changes them. */
 export const BUILT_IN_SECTIONS: BuiltIn = {
   'faq-iphone': deviceQuestions('iphone'),
   'faq-ipad': deviceQuestions('ipad'),

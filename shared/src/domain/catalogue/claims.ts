@@ -8,7 +8,7 @@ export const TAGLINES = {
   experts: 'Expert repairs with genuine parts and certified technicians',
 } as const;
 
-/** The statements of the shop about itself (specification, sections 1 and 2, About). */
+/** What the shop says about itself (specification, sections 1 and 2, About). */
 export const CLAIMS: readonly SectionEntry<'claims'>[] = [
   {
     name: 'Genuine Parts',
@@ -37,7 +37,7 @@ export const ABOUT_STATS: readonly { value: string; name: string }[] = [
   { value: '85%', name: 'Same-day repairs' },
 ];
 
-/** The texts that screens show instead of a price (specification, sections 1 and 2). */
+/** What screens show in place of a price (specification, sections 1 and 2). */
 export const PRICE_TEXTS = {
   product: 'Call for price',
   service: 'Call for Price',

@@ -1,8 +1,8 @@
 import type { IssueId, RepairIssue } from '../types/device';
 
 /*
- * The first eight issues and their categories come from section 3 of the specification. `icon` is
- * the key of an icon.
+ * Faults that the shop repairs. The first eight and their categories come from section 3 of the
+ * specification. `icon` is the key of an icon.
  */
 
 export const SCREEN: RepairIssue = {
@@ -70,6 +70,6 @@ export const WATER: RepairIssue = {
 };
 
 /**
- * The issue that is selected when a model page or a brand page opens (specification, section 4).
+ * The fault that is selected when the page of a model or brand opens (specification, section 4).
  */
 export const DEFAULT_ISSUE: IssueId = 'screen';

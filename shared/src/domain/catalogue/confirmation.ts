@@ -1,6 +1,6 @@
 /**
- * The content of the confirmation page for a visitor who opens it without a booking (specification,
- * section 2, Booking confirmation).
+ * What the confirmation page shows if a visitor opens it without a booking (specification, section
+ * 2, Booking confirmation).
  */
 export const CONFIRMATION_DEFAULTS = {
   customerName: 'Customer',

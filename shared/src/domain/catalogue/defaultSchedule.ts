@@ -10,7 +10,7 @@ import {
   WALK_IN_EVERY,
 } from './schedule';
 
-/** The holidays of the specification. The shop is closed on these days. */
+/** The holidays of the specification as closed days of the shop. */
 export const HOLIDAY_CLOSURES: readonly Closure[] = HOLIDAYS.map(({ shopDate, name }) => ({
   from: shopDate,
   to: shopDate,
@@ -21,9 +21,9 @@ export const HOLIDAY_CLOSURES: readonly Closure[] = HOLIDAYS.map(({ shopDate, na
 }));
 
 /**
- * Returns the hours of each weekday: Monday to Friday, 9:00 AM to 5:30 PM, limited by the store's
- * opening hours. Sources: specification, section 9; docs/conformance/readings.md, Two schedules and
- * Appointment days.
+ * Returns the hours of each weekday for appointments: Monday to Friday, 9:00 AM to 5:30 PM, limited
+ * by the shop's opening hours. Sources: specification, section 9; docs/conformance/readings.md, Two
+ * schedules and Appointment days.
  */
 export function weekOf(hours: ShopProfile['hours']): WeekdayHours[] {
   return Array.from({ length: 7 }, (_, weekday) => {
@@ -40,7 +40,7 @@ export function weekOf(hours: ShopProfile['hours']): WeekdayHours[] {
 }
 
 /**
- * Returns the schedule of the specification. It applies until the owner saves another one
+ * Returns the opening hours of the specification. They apply until the owner saves others
  * (docs/conformance/readings.md, Opening hours are data).
  */
 export function defaultSchedule(

@@ -21,9 +21,8 @@ const NAMES: Record<DeviceId, string> = {
 };
 
 /**
- * Returns questions that customers ask before a repair of this kind of device, with answers. The
- * times in the answers come from the catalogue. Pages replace the names in braces with current
- * values.
+ * Returns questions and answers about repairs of this kind of device. The times in the answers come
+ * from the catalogue. Pages replace names in braces with current values.
  */
 export function deviceQuestions(device: DeviceId): Question[] {
   const name = NAMES[device];
@@ -49,7 +48,7 @@ export function deviceQuestions(device: DeviceId): Question[] {
   ];
 }
 
-/** Returns how long the most frequent repairs of a device take. */
+/** Returns how long the most frequent repairs of a device take, as text. */
 export function benchTimes(device: DeviceId): string {
   return servicesOf(device)
     .slice(0, 4)
@@ -71,7 +70,7 @@ const SHORT_NAMES: Partial<Record<string, string>> = {
   band: 'band',
 };
 
-/** Returns how long difficult repairs of a device take. */
+/** Returns how long difficult repairs of a device take, as text. */
 export function longRepairs(device: DeviceId): string {
   if (device === 'watch') return `A watch with water damage needs ${WATCH_WATER_TURNAROUND}.`;
   return `Complex repairs such as motherboard work take ${COMPLEX_TURNAROUND}; ask for the express motherboard service (${EXPRESS_MOTHERBOARD_TURNAROUND}) when it is urgent.`;

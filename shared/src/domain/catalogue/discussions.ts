@@ -3,8 +3,8 @@ import { DEFAULT_SHOP_PROFILE } from './shopProfile';
 
 export type SampleReply = { author: string; content: string; minutesAgo: number };
 /**
- * A sample thread. Its age is the number of minutes before the moment at which the thread is shown
- * or stored.
+ * A sample thread of the forum. Its age is in minutes before the moment at which it is shown or
+ * stored.
  */
 export type SampleDiscussion = {
   id: string;
@@ -22,8 +22,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * Returns the eight sample threads of the community (specification, sections 2, 3 and 9). Threads
- * and replies are official if their author is the shop.
+ * Returns the eight sample threads of the forum (specification, sections 2, 3 and 9). Threads and
+ * replies whose author is the shop have its badge.
  */
 export function sampleDiscussions(
   shopName: string = DEFAULT_SHOP_PROFILE.name,

@@ -1,8 +1,8 @@
 import type { RepairIssue } from '../types/device';
 
 /*
- * The issues that occur only on Mac, Watch and laptops. Most devices have eight issues in common;
- * those are in commonIssues.ts.
+ * Faults that occur only on Mac, Watch and laptops. The eight faults that most devices have in
+ * common are in commonIssues.ts.
  */
 
 export const KEYBOARD: RepairIssue = {

@@ -9,7 +9,7 @@ export const GRADE_LABELS: Record<Grade, string> = {
 
 const TESTED = 'We tested every part on our bench, and everything works.';
 
-/** Explains each grade to visitors: the look of the device, and which functions work. */
+/** What each grade means for a visitor: how the device looks, and which functions work. */
 export const GRADE_MEANINGS: Record<Grade, { looks: string; works: string }> = {
   new: {
     looks: 'Sealed, or opened only for a check. No marks on glass or body.',

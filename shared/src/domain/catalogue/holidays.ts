@@ -1,6 +1,6 @@
 import type { ShopDate } from '../types/time';
 
-/** A holiday. It has no appointments. */
+/** A holiday, on which the shop offers no appointments. */
 export type Holiday = { shopDate: ShopDate; name: string };
 
 const year = (
@@ -17,9 +17,9 @@ const span = (first: string, days: number, name: string): (readonly [string, str
 };
 
 /**
- * Holidays of 2025 to 2027, oldest first. 2025 has the 26 days of section 9 of the specification,
- * from New Year's Day to Christmas Day. The later years are an estimate from Nepal's public
- * holidays. When the official list appears, somebody must compare the days with it.
+ * The holidays of 2025 to 2027, oldest first. 2025 has the 26 days of section 9 of the
+ * specification, from New Year's Day to Christmas Day. The later years are an estimate from Nepal's
+ * public holidays. When the official list is published, compare the days with it.
  */
 export const HOLIDAYS: readonly Holiday[] = [
   ...year(2025, [

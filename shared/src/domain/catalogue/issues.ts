@@ -21,7 +21,7 @@ import {
   TRACKPAD,
 } from './furtherIssues';
 
-/** Every repair issue, in the order of section 3 of the specification. */
+/** Every fault that the shop repairs, in the order of section 3 of the specification. */
 export const ISSUES: readonly RepairIssue[] = [
   SCREEN,
   BATTERY,

@@ -7,8 +7,8 @@ import type {
 } from '../types/device';
 
 /**
- * A repair service. Its duration and prices come from section 9 of the specification. If section 9
- * has none, they are an estimate of the shop.
+ * A repair service. Its duration and prices come from section 9 of the specification. Where section
+ * 9 has none, the shop has estimated them.
  */
 type Row = {
   issue: RepairIssue;
@@ -23,7 +23,10 @@ type Row = {
  */
 export const SCREEN_SERVICE_NAME = 'Screen/LCD Replacement';
 
-/** How much a premium screen costs more than the model's base price (specification, section 9). */
+/**
+ * By how much a premium screen costs more than the base price of the model (specification, section
+ * 9).
+ */
 const SCREEN_PREMIUM: Record<DeviceId, number> = {
   iphone: 50,
   ipad: 2000,
@@ -34,8 +37,8 @@ const SCREEN_PREMIUM: Record<DeviceId, number> = {
 };
 
 /**
- * Returns the services of one kind of device from its rows. The prices of a screen are those of the
- * first model. Screens never show these amounts.
+ * Returns the services for one kind of device. The prices of a screen are those of the device's
+ * first model, and screens of the site never show them.
  */
 export function makeServices(
   device: DeviceId,
@@ -57,7 +60,7 @@ export function makeServices(
 
 /**
  * Returns the prices of a screen repair. The standard part costs the base price of the model, and
- * the original part is N/A (specification, section 9).
+ * there is no original part (N/A; specification, section 9).
  */
 export function screenPrices(device: DeviceId, basePrice: number): ServicePrices {
   return { standard: basePrice, premium: basePrice + SCREEN_PREMIUM[device], original: null };

@@ -1,10 +1,10 @@
 /**
- * Maps model numbers to the catalogue's model names. The numbers are printed on a device or shown
- * in Settings.
+ * The model name in the catalogue for each model number. The number is printed on a device or shown
+ * in its Settings.
  *
  * Source: Apple, "Identify your iPhone model" and "Identify your MacBook …"
  * (support.apple.com/en-us/108044, 102869, 101639). Numbers that Apple does not confirm are left
- * out. If two models have the same number, the entry names both models.
+ * out. If two models have the same number, the entry names both.
  */
 export const MODEL_NUMBERS: Readonly<Record<string, string>> = {
   'iPhone 16 Pro Max': 'A3084 A3295 A3296 A3297',

@@ -18,7 +18,7 @@ const BY_DEVICE: Record<DeviceId, readonly RepairModel[]> = {
 /** Every listed model and brand: 27 + 18 + 17 + 14 + 12 + 12 = 100 (specification, section 2). */
 export const MODELS: readonly RepairModel[] = Object.values(BY_DEVICE).flat();
 
-/** Models that have a page, but that no list links to. */
+/** Models that have a page although no list contains them. */
 export const UNLISTED_MODELS: readonly RepairModel[] = [WATCH_ULTRA];
 
 /** Returns the listed models of a device, in the order of the list. */

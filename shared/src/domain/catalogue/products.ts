@@ -13,9 +13,9 @@ const holds = (storage: string): Detail => ({ storage });
 const fits = (compatibility: string): Detail => ({ compatibility });
 
 /**
- * The 34 products of the shop, with the categories and counts of section 3 of the specification. As
- * in section 3, the ids `mb1` and `mb2` occur more than once. "Newest first" sorts ids in
- * descending text order (section 9), so the ids of devices begin with late letters of the alphabet.
+ * The 34 built-in products, with the categories and counts of section 3 of the specification. As in
+ * section 3, the ids `mb1` and `mb2` occur more than once. "Newest first" sorts by id in descending
+ * text order (section 9). The ids of devices therefore begin with late letters of the alphabet.
  */
 export const PRODUCTS: readonly Product[] = [
   ...shelf('macbooks', [

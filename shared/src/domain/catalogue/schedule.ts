@@ -33,7 +33,7 @@ export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '17:30';
 
 /**
- * The weekdays with appointments: Monday to Friday; 0 is Sunday. The statements of the
+ * The weekdays with appointments: Monday to Friday, where 0 is Sunday. The statements of the
  * specification differ, but all of them allow these days (docs/conformance/readings.md, Appointment
  * days).
  */
@@ -45,11 +45,11 @@ export const BOOKABLE_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
  */
 export const WALK_IN_EVERY = 3;
 
-/** The number of bookings that one slot accepts, if the site has a server. */
+/** The number of bookings that one slot accepts on a site with a server. */
 export const SLOT_CAPACITY = 1;
 
 /**
- * How many days after today customers can book. Later days have the reason `too-far`, because their
+ * How many days ahead customers can book. Later days have the reason `too-far`, because their
  * holidays are not confirmed yet.
  */
 export const BOOKING_HORIZON_DAYS = 365;
@@ -61,16 +61,17 @@ export const BOOKING_HORIZON_DAYS = 365;
 export const FIRST_CALENDAR_YEAR = 2025;
 
 /**
- * The cities that the booking wizard offers (specification, section 9). The default city is in
+ * The cities that the booking form offers (specification, section 9). The default city is in
  * section 5.
  */
-// The list is repeated here. An import of the schema would load the schema library on every page
+// Repeats the list of the schema. Importing the schema would load the schema library on every page
 // that shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];
 export const DEFAULT_CITY = 'Kathmandu';
 
 /**
- * In these cities of the Kathmandu Valley, pickup and return are free (specification, section 9).
+ * The cities of the Kathmandu Valley, in which pickup and return are free (specification, section
+ * 9).
  */
 const VALLEY: readonly string[] = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 export const isInValley = (city: string) => VALLEY.includes(city);

@@ -7,8 +7,8 @@ import { MACBOOK_SERVICES } from './macbookServices';
 import { WATCH_SERVICES } from './watchServices';
 
 /**
- * The services of each device. Their ids come from section 3 of the specification, their prices and
- * durations from section 9.
+ * The repair services for each device. Their ids come from section 3 of the specification, and
+ * their prices and durations from section 9.
  */
 const BY_DEVICE: Record<DeviceId, readonly RepairService[]> = {
   iphone: IPHONE_SERVICES,
@@ -20,16 +20,16 @@ const BY_DEVICE: Record<DeviceId, readonly RepairService[]> = {
 };
 
 /**
- * Returns the eight services of a device, in the order of section 3 of the specification. The
- * prices of a screen are those of the first model.
+ * Returns the eight repair services for a device, in the order of section 3 of the specification.
+ * The prices of a screen are those of the device's first model.
  */
 export function servicesOf(device: DeviceId): readonly RepairService[] {
   return BY_DEVICE[device];
 }
 
 /**
- * Returns the service that repairs an issue of a device. Returns undefined if the device has no
- * such service.
+ * Returns the service that repairs a fault of a device. Undefined if the shop has none for this
+ * device.
  */
 export function serviceFor(device: DeviceId, issue: IssueId): RepairService | undefined {
   return servicesOf(device).find((service) => service.id === issue);

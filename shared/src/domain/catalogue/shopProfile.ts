@@ -3,9 +3,9 @@ import type { ShopProfile } from '../types/shopProfile';
 const open = (weekday: number) => ({ weekday, opens: '10:00', closes: '19:00' });
 
 /**
- * The shop's profile, if the configuration of the deployment contains no other profile. The hours
- * and the address come from section 9 of the specification. The contact data is invalid on purpose
- * (docs/conformance/readings.md, Shop profile).
+ * The shop's profile, unless the settings contain another one. Hours and address come from section
+ * 9 of the specification. The contact data is invalid on purpose (docs/conformance/readings.md,
+ * Shop profile).
  */
 export const DEFAULT_SHOP_PROFILE: ShopProfile = {
   name: 'MCS Repairs',

@@ -1,8 +1,8 @@
 import type { Stage } from '../types/stage';
 
 /**
- * The texts about each stage of a repair that customers read on their private link: the name of the
- * stage and its meaning.
+ * For each stage of a repair, its name and its meaning, as customers read them on their private
+ * link.
  */
 export const STAGE_WORDS: Record<Stage, { name: string; meaning: string }> = {
   received: { name: 'With us', meaning: 'We have your device and look at it soon.' },

@@ -41,13 +41,13 @@ export const WATCH_MODELS: readonly RepairModel[] = [
 ];
 
 /**
- * A model that no list links to, although its address is valid (specification, section 2). It has a
- * detail page (docs/conformance/readings.md, Model addresses).
+ * A model that no list contains, although its address is valid (specification, section 2). It has a
+ * page (docs/conformance/readings.md, Model addresses).
  */
 export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);
 
 /**
- * The models with detail pages: first the Ultra (specification, section 2, known slugs), then the
- * listed models.
+ * The models with a page: first the Ultra, which no list contains (specification, section 2, known
+ * slugs), then the listed models.
  */
 export const WATCHES_WITH_PAGES: readonly RepairModel[] = [WATCH_ULTRA, ...WATCH_MODELS];

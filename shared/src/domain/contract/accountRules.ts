@@ -15,7 +15,10 @@ export const readAccountRules = operation({
   withoutServer: [],
 });
 
-/** Fails with `conflict` if somebody else changed the rule after the caller read it. */
+/**
+ * Changes the rules for accounts of one role. Fails with `conflict` if somebody else changed them
+ * after the caller read them.
+ */
 export const changeAccountRule = operation({
   id: 'changeAccountRule',
   tag: 'staff',

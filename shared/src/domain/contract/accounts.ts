@@ -10,7 +10,7 @@ import {
 import { logPageSchema, logQuerySchema } from '../types/staffLog';
 import { idParams, operation } from './operation';
 
-/* Operations on the accounts of all staff, and on the log of what happened to these accounts. */
+/* Operations on the accounts of all staff, and on the log of what staff did. */
 
 export const setUpFirstAccount = operation({
   id: 'setUpFirstAccount',
@@ -52,7 +52,10 @@ export const addStaffMember = operation({
   stale: ['Members'],
 });
 
-/** Fails with `conflict` if an account with this email address already exists. */
+/**
+ * Creates an account and emails an invitation. Fails with `conflict` if an account with this email
+ * address exists.
+ */
 export const inviteStaffMember = operation({
   id: 'inviteStaffMember',
   tag: 'staff',
@@ -81,7 +84,10 @@ export const disableStaffMember = operation({
   stale: ['Members'],
 });
 
-/** Fails with `forbidden` for the last owner, because the shop needs at least one. */
+/**
+ * Changes the role of a staff member. Fails with `forbidden` for the last owner, because the shop
+ * needs one.
+ */
 export const changeRole = operation({
   id: 'changeRole',
   tag: 'staff',
@@ -96,7 +102,10 @@ export const changeRole = operation({
   stale: ['Members'],
 });
 
-/** The log is not cached. A cached log would lack the newest entries. */
+/**
+ * Returns the log of what staff did. The answer is not cached, because a cached one would lack the
+ * newest entries.
+ */
 export const readLog = operation({
   id: 'readLog',
   tag: 'staff',

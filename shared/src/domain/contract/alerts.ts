@@ -2,8 +2,8 @@ import { alertChoicesSchema, alertSettingsSchema, pushSubscriptionSchema } from 
 import { operation } from './operation';
 
 /**
- * Each member of staff chooses which alerts to get. In browser mode nobody gets alerts, because all
- * events come from the same person.
+ * Returns which alerts a staff member gets. On a site without a server, nobody gets alerts, because
+ * one person causes all events.
  */
 export const readAlertSettings = operation({
   id: 'readAlertSettings',
@@ -28,7 +28,10 @@ export const chooseAlerts = operation({
   stale: ['Alerts'],
 });
 
-/** Fails with `invalid` if the address does not belong to a push service in the shop's list. */
+/**
+ * Registers the browser for push messages. Fails with `invalid` if its address does not belong to a
+ * push service in the shop's list.
+ */
 export const subscribeToPush = operation({
   id: 'subscribeToPush',
   tag: 'staff',

@@ -3,7 +3,7 @@ import { bookingListQuerySchema, bookingSchema, importProgressSchema } from '../
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** Exports all bookings that match the filter, and not only those of the current page. */
+/** Returns all bookings that match the filter, not only those of the current page. */
 export const exportBookings = operation({
   id: 'exportBookings',
   tag: 'bookings',
@@ -36,12 +36,15 @@ export const importBookings = operation({
   body: importedSchema,
   answer: z.object({ added: z.int(), skipped: z.int() }),
   stale: BOOKING_CHANGED,
-  // Over a slow connection, the upload of a large file may take minutes. Storing its rows may also
-  // take minutes.
+  // Over a slow connection, uploading a large file may take minutes. Storing its rows may take
+  // minutes, too.
   timeoutMs: 10 * 60_000,
 });
 
-/** `running` is null when no import runs, or when another process of the server runs the import. */
+/**
+ * Returns the progress of an import. `running` is null if none runs, or if another process of the
+ * server runs it.
+ */
 export const readImportProgress = operation({
   id: 'readImportProgress',
   tag: 'bookings',

@@ -35,8 +35,9 @@ export const readBooking = operation({
 });
 
 /**
- * Fails with `stale-version` (and `current`) if the booking has changed, or with
- * `transition-refused` if the status does not allow the change.
+ * Changes the status of a booking. Fails with `stale-version` (and `current`) if somebody changed
+ * the booking meanwhile. Fails with `transition-refused` if its present status does not allow the
+ * new one.
  */
 export const changeBookingStatus = operation({
   id: 'changeBookingStatus',

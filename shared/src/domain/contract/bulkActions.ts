@@ -8,7 +8,8 @@ import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
 /**
- * Fails with `not-found` if the server no longer stores the network from which the booking came.
+ * Returns what a bulk action would change. Fails with `not-found` if the server no longer knows
+ * from which network the booking came.
  */
 export const previewBookingSweep = operation({
   id: 'previewBookingSweep',

@@ -35,8 +35,8 @@ export const listShopUnits = operation({
 });
 
 /**
- * Returns a unit. An earlier address of the unit also works; the answer then has the current slug.
- * Members of staff who may sell goods also get drafts.
+ * Returns a unit by its slug or an earlier slug; the answer has the current one. Staff members who
+ * may sell goods also get drafts.
  */
 export const readShopUnit = operation({
   id: 'readShopUnit',
@@ -93,8 +93,8 @@ export const addGoods = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else changed this unit after the caller read it, or if another
- * unit has the address.
+ * Changes a unit. Fails with `conflict` if somebody else changed it after the caller read it, or if
+ * another unit has the slug.
  */
 export const changeGoods = operation({
   id: 'changeGoods',
@@ -111,8 +111,8 @@ export const changeGoods = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else changed the goods after the caller read them. The message
- * names that person.
+ * Changes the state of goods, such as to sold. Fails with `conflict` if somebody else changed them
+ * after the caller read them. The message names this person.
  */
 export const changeGoodsState = operation({
   id: 'changeGoodsState',
@@ -127,7 +127,7 @@ export const changeGoodsState = operation({
   stale: GOODS,
 });
 
-/** Fails with `conflict` if the goods were changed again after this change. */
+/** Undoes the last change of goods. Fails with `conflict` if somebody changed them again since. */
 export const undoGoodsChange = operation({
   id: 'undoGoodsChange',
   tag: 'catalogue',
@@ -157,7 +157,10 @@ export const addGoodsPhoto = operation({
   timeoutMs: 120_000,
 });
 
-/** Fails with `conflict` if somebody else changed this unit after the caller read it. */
+/**
+ * Changes the order of a unit's photos. Fails with `conflict` if somebody else changed the unit
+ * after the caller read it.
+ */
 export const arrangeGoodsPhotos = operation({
   id: 'arrangeGoodsPhotos',
   tag: 'catalogue',
@@ -173,8 +176,8 @@ export const arrangeGoodsPhotos = operation({
 });
 
 /**
- * Returns the unit with the cropped photo in the same position, under a new id. Fails with
- * `conflict` if somebody else changed this unit after the caller read it.
+ * Crops a photo. Returns the unit with the cropped photo in the same position, under a new id.
+ * Fails with `conflict` if somebody else changed the unit after the caller read it.
  */
 export const cropGoodsPhoto = operation({
   id: 'cropGoodsPhoto',

@@ -17,9 +17,9 @@ export const readLastImport = operation({
 });
 
 /**
- * Undoes an import. Changed rows get the values from before the import. Added units become drafts,
- * and added models are switched off. A row that somebody changed after the import stays unchanged,
- * and the answer lists it. Fails with `conflict` if somebody changed all rows.
+ * Undoes an import. Changed rows get their earlier values. Added units become drafts, and added
+ * models are switched off. If somebody changed a row after the import, it stays as it is, and the
+ * answer names it. Fails with `conflict` if that is the case for all rows.
  */
 export const undoImport = operation({
   id: 'undoImport',

@@ -10,8 +10,8 @@ import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
 /**
- * Fails with `slot-taken` if the slot is full and `overbook` is false. Fails with `key-reused` if
- * the key already belongs to another visit.
+ * Checks in a device. Fails with `slot-taken` if the limit of the day is reached and `overbook` is
+ * false. Fails with `key-reused` if the idempotency key belongs to another check-in.
  */
 export const takeIn = operation({
   id: 'takeIn',
@@ -39,7 +39,10 @@ export const readWalkIns = operation({
   reads: ['Bookings', 'Availability'],
 });
 
-/** Fails with `not-found` if the booking was not made at the counter. */
+/**
+ * Returns the record of a check-in. Fails with `not-found` if the device was not checked in at the
+ * counter.
+ */
 export const readIntake = operation({
   id: 'readIntake',
   tag: 'bookings',
@@ -53,7 +56,7 @@ export const readIntake = operation({
   reads: ['Bookings'],
 });
 
-/** Fails with `not-found` if no passcode is stored. */
+/** Returns the passcode of a device. Fails with `not-found` if none is stored. */
 export const showPasscode = operation({
   id: 'showPasscode',
   tag: 'bookings',
@@ -68,8 +71,8 @@ export const showPasscode = operation({
 });
 
 /**
- * Each request creates a new private link. The ticket is fetched once and never automatically
- * again, because each fetch would create another link.
+ * Returns a ticket to print, with a new private link. The answer is never fetched again
+ * automatically, because each request creates a link.
  */
 export const printTicket = operation({
   id: 'printTicket',

@@ -65,7 +65,7 @@ export const listReplies = operation({
   reads: ['Posts'],
 });
 
-/** Returns the id of the picture. A post or a reply refers to the picture by this id. */
+/** Stores a picture. Returns its id, by which a post or reply names it. */
 export const uploadPicture = operation({
   id: 'uploadPicture',
   tag: 'community',
@@ -214,7 +214,10 @@ export const unlikePost = operation({
   stale: ['Posts'],
 });
 
-/** Returns the thread after the change. `hideReply` also does this. */
+/**
+ * Hides, shows, locks or unlocks a thread. Returns the thread after the change, as `hideReply`
+ * does.
+ */
 export const moderatePost = operation({
   id: 'moderatePost',
   tag: 'community',
@@ -267,7 +270,7 @@ export const dismissReports = operation({
   right: 'moderate',
   params: idParams,
   query: z.object({
-    /** The time of the newest report that the moderator has read. Later reports remain open. */
+    /** The time of the newest report that the moderator has read. Later reports stay. */
     until: instantSchema,
   }),
   answer: postSchema,
@@ -288,8 +291,8 @@ export const listReviews = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else has reviewed the post, or if its author has changed the
- * text.
+ * Approves or rejects a post that waits for a review. Fails with `conflict` if somebody else has
+ * reviewed it, or if its author has changed the text.
  */
 export const reviewPost = operation({
   id: 'reviewPost',
@@ -330,7 +333,10 @@ export const readCommunityRules = operation({
   reads: ['CommunityRules'],
 });
 
-/** Fails with `conflict` if somebody else changed the rules after the caller read them. */
+/**
+ * Changes which posts wait for a review. Fails with `conflict` if somebody else changed the rule
+ * after the caller read it.
+ */
 export const changeCommunityRules = operation({
   id: 'changeCommunityRules',
   tag: 'community',
@@ -344,7 +350,10 @@ export const changeCommunityRules = operation({
   stale: ['CommunityRules'],
 });
 
-/** The answer is also the same if the address already follows the thread. */
+/**
+ * Follows a thread by email. The answer is the same if the address already follows it, so that
+ * nobody can find out.
+ */
 export const followThread = operation({
   id: 'followThread',
   tag: 'community',

@@ -40,8 +40,8 @@ export const readSection = operation({
 });
 
 /**
- * The HTML of a page contains only the texts that this page shows. When the visitor opens another
- * page without a reload, the browser requests the texts of that page.
+ * Returns the texts of sections. The HTML of a page contains only its own texts. When the visitor
+ * moves to another page without a reload, the browser requests the texts of that page.
  */
 export const readSectionTexts = operation({
   id: 'readSectionTexts',
@@ -68,8 +68,8 @@ export const listLegalVersions = operation({
 });
 
 /**
- * Returns one version of a legal page. A version that was undone after it became valid is still
- * returned, because bookings may refer to it.
+ * Returns one version of a legal page. It also returns a version that the owner undid after its
+ * start, because bookings may name it.
  */
 export const readLegalVersion = operation({
   id: 'readLegalVersion',
@@ -85,8 +85,8 @@ export const readLegalVersion = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else published the same text after the caller read it. Fails
- * with `invalid` if a link leads to no page of the site.
+ * Publishes an edition of content. Fails with `conflict` if somebody else published the same text
+ * after the caller read it. Fails with `invalid` if a link leads to no page of the site.
  */
 export const publishContent = operation({
   id: 'publishContent',
@@ -102,7 +102,10 @@ export const publishContent = operation({
   stale: CONTENT,
 });
 
-/** Fails with `conflict` if a later version exists, or if somebody has already undone this one. */
+/**
+ * Undoes an edition of content. Fails with `conflict` if there is a later one, or if somebody has
+ * already undone this one.
+ */
 export const undoContent = operation({
   id: 'undoContent',
   tag: 'content',
@@ -125,8 +128,8 @@ export const previewContent = operation({
   right: 'change-content',
   body: editedPieceSchema,
   /**
-   * `frame` is the address of the preview for an `<iframe>`. Only pages of this site can show it in
-   * a frame.
+   * `link` shows the draft to its author. `frame` is the address for an `<iframe>`, which only
+   * pages of this site can show.
    */
   answer: z.object({ link: z.string(), frame: z.string() }),
   status: 201,

@@ -12,7 +12,7 @@ import {
 import { textAsTyped } from '../types/text';
 import { operation } from './operation';
 
-/** The key of a customer, which is the phone number. */
+/** The phone number that identifies a customer, in normalised form. */
 const phoneKeyParams = z.object({ phoneKey: phoneKeySchema });
 const KEPT_OF_THEM = ['Customers', 'Bookings', 'Enquiries', 'QuoteRequests'] as const;
 
