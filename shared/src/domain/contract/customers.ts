@@ -55,7 +55,10 @@ export const addCustomerNote = operation({
   stale: ['Customers'],
 });
 
-/** Fails with `invalid` if the other number already belongs to this customer. */
+/**
+ * Merges two phone numbers into one customer. Fails with `invalid` if the other number already
+ * belongs to this customer.
+ */
 export const mergeCustomers = operation({
   id: 'mergeCustomers',
   tag: 'customers',
@@ -69,7 +72,7 @@ export const mergeCustomers = operation({
   stale: ['Customers'],
 });
 
-/** Fails with `not-found` if somebody has already split the customers. */
+/** Undoes a merge of two customers. Fails with `not-found` if somebody has already undone it. */
 export const partCustomers = operation({
   id: 'partCustomers',
   tag: 'customers',
@@ -83,7 +86,9 @@ export const partCustomers = operation({
   stale: ['Customers'],
 });
 
-/** Fails with `conflict` if the shop has a device of the customer. */
+/**
+ * Erases the data of a customer. Fails with `conflict` if the shop has a device of the customer.
+ */
 export const eraseCustomer = operation({
   id: 'eraseCustomer',
   tag: 'customers',

@@ -3,7 +3,10 @@ import { deliverySchema } from '../types/message';
 import { textAsTyped } from '../types/text';
 import { idParams, operation } from './operation';
 
-/** Lists the messages to the customer of a booking, each with its delivery state. */
+/**
+ * Returns the messages about a booking that the customer got or will get, each with the state of
+ * its delivery.
+ */
 export const listDeliveries = operation({
   id: 'listDeliveries',
   tag: 'bookings',

@@ -3,7 +3,10 @@ import { estimateAnswerSchema, newEstimateSchema } from '../types/estimate';
 import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** Fails with `transition-refused` if the device is not in the shop. */
+/**
+ * Stores an estimate for a repair. Fails with `transition-refused` if the device is not in the
+ * shop.
+ */
 export const writeEstimate = operation({
   id: 'writeEstimate',
   tag: 'bookings',
@@ -19,7 +22,10 @@ export const writeEstimate = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** Fails with `transition-refused` if the estimate was already answered, has expired or is void. */
+/**
+ * Records the customer's answer to an estimate. Fails with `transition-refused` if the estimate was
+ * already answered, has expired or was replaced.
+ */
 export const recordEstimateAnswer = operation({
   id: 'recordEstimateAnswer',
   tag: 'bookings',

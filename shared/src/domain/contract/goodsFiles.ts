@@ -19,7 +19,8 @@ export const exportGoods = operation({
 });
 
 /**
- * Fails with `invalid` if the file has errors. The failure names each error by its row and column.
+ * Checks a file of goods before its import. Fails with `invalid` if the file has errors, and names
+ * each error by row and column.
  */
 export const checkGoodsImport = operation({
   id: 'checkGoodsImport',
@@ -35,8 +36,8 @@ export const checkGoodsImport = operation({
 });
 
 /**
- * Fails with `conflict` if somebody changed one of the units after the check. After a failure,
- * nothing is stored.
+ * Imports a file of goods. Fails with `conflict` if somebody changed one of the units after the
+ * check. Nothing is stored then.
  */
 export const importGoods = operation({
   id: 'importGoods',

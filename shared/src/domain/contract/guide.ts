@@ -1,7 +1,9 @@
 import { guideSchema, guideSkipSchema, type Guide } from '../types/guide';
 import { operation } from './operation';
 
-/** The tags of the cached answers that contain sample data or the steps of the guide. */
+/**
+ * The tags of the cached answers that contain sample data or the steps of the guide for a new shop.
+ */
 const SHOWN = ['Guide', 'Bookings', 'Enquiries', 'Customers'] as const;
 
 export const readGuide = operation({
@@ -28,7 +30,7 @@ export const skipInGuide = operation({
   stale: ['Guide'],
 });
 
-/** Fails with `conflict` if the shop already has a real booking. */
+/** Adds sample data to a new shop. Fails with `conflict` if the shop already has a real booking. */
 export const addSamples = operation({
   id: 'addSamples',
   tag: 'guide',

@@ -5,8 +5,8 @@ import { quoteRequestListSchema, quoteRequestSchema } from '../types/quote';
 import { idParams, operation } from './operation';
 
 /**
- * Older clients send `handled`, because earlier versions of the API had no `state`. The server
- * still accepts this parameter.
+ * Clients that were written for earlier versions of the API send `handled` in place of `state`. The
+ * server still accepts it.
  */
 const listQuerySchema = z.extend(inboxQuerySchema, {
   handled: z.optional(
@@ -70,7 +70,7 @@ export const markEnquiry = operation({
   stale: ['Enquiries'],
 });
 
-/** Marks quote requests. Returns the requests that did not have the mark before. */
+/** Marks quote requests. Returns those that did not have the mark before. */
 export const markQuoteRequests = operation({
   id: 'markQuoteRequests',
   tag: 'requests',
@@ -83,7 +83,7 @@ export const markQuoteRequests = operation({
   stale: ['QuoteRequests'],
 });
 
-/** Marks enquiries. Returns the enquiries that did not have the mark before. */
+/** Marks enquiries. Returns those that did not have the mark before. */
 export const markEnquiries = operation({
   id: 'markEnquiries',
   tag: 'requests',

@@ -14,7 +14,8 @@ export const exportModels = operation({
 });
 
 /**
- * Fails with `invalid` if the file has errors. The failure names each error by its row and column.
+ * Checks a file of models before its import. Fails with `invalid` if the file has errors, and names
+ * each error by row and column.
  */
 export const checkModelFile = operation({
   id: 'checkModelFile',
@@ -30,7 +31,10 @@ export const checkModelFile = operation({
   stale: [],
 });
 
-/** Fails with `conflict` if the import would now make other changes than the check listed. */
+/**
+ * Imports a file of models. Fails with `conflict` if the import would no longer make the changes
+ * that the check listed.
+ */
 export const importModels = operation({
   id: 'importModels',
   tag: 'catalogue',

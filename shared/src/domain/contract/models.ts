@@ -36,7 +36,7 @@ export const listOwnModels = operation({
   reads: MODELS,
 });
 
-/** Fails with `conflict` if another model of the same device has the address. */
+/** Adds a model. Fails with `conflict` if another model of the same device has the address. */
 export const addModel = operation({
   id: 'addModel',
   tag: 'catalogue',
@@ -53,8 +53,8 @@ export const addModel = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else changed this model after the caller read it, or if another
- * model of the same device has the address.
+ * Changes a model. Fails with `conflict` if somebody else changed it after the caller read it, or
+ * if another model of the same device has the address.
  */
 export const changeModel = operation({
   id: 'changeModel',
@@ -69,7 +69,10 @@ export const changeModel = operation({
   stale: MODELS,
 });
 
-/** Fails with `conflict` if somebody else changed this model after the caller read it. */
+/**
+ * Adds a picture of a model. Fails with `conflict` if somebody else changed the model after the
+ * caller read it.
+ */
 export const addModelPicture = operation({
   id: 'addModelPicture',
   tag: 'catalogue',
@@ -88,8 +91,9 @@ export const addModelPicture = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else changed this model after the caller read it. The message
- * names that person.
+ * Moves a model in the list, switches it on or off, removes its picture, restores its built-in
+ * values, or undoes its last change. Fails with `conflict` if somebody else changed the model after
+ * the caller read it. The message names this person.
  */
 export const stepModel = operation({
   id: 'stepModel',

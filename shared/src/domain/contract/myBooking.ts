@@ -11,8 +11,8 @@ import { linkHeaders } from './privateLink';
 const versionSchema = z.object({ version: z.int() });
 
 /**
- * Returns a booking with the details that its customer may see. `actions` lists the actions that
- * its status allows now.
+ * Returns a booking with the details that its customer may see. `actions` lists what the customer
+ * may do now.
  */
 export const readMyBooking = operation({
   id: 'readMyBooking',
@@ -25,9 +25,9 @@ export const readMyBooking = operation({
   answer: z.object({
     receipt: ownReceiptSchema,
     /**
-     * What the link allows. With `full`, the customer may also change the booking. `view` and
-     * `staff` allow no changes: `view` is for a link from a ticket, and `staff` is for a browser in
-     * which a member of staff is signed in.
+     * What the caller may do with the link. `full`: see and change the booking. `view`: only see
+     * it, because the link comes from a printed ticket. `staff`: only see it, because a staff
+     * member is signed in in this browser.
      */
     access: z.enum(['full', 'view', 'staff']),
     timeline: z.array(
@@ -41,7 +41,7 @@ export const readMyBooking = operation({
 });
 export type MyBooking = AnswerOf<typeof readMyBooking>;
 
-/** `picture` is an address for the attribute `src` of an `<img>`. */
+/** Returns a photo of the repair. `picture` is an address for the attribute `src` of an `<img>`. */
 export const readMyPhoto = operation({
   id: 'readMyPhoto',
   tag: 'my booking',
@@ -101,7 +101,10 @@ export const cancelMyBooking = operation({
   stale: ['Availability'],
 });
 
-/** Fails with `transition-refused` if the estimate was already answered, has expired or is void. */
+/**
+ * Stores the customer's answer to an estimate. Fails with `transition-refused` if the estimate was
+ * already answered, has expired or was replaced.
+ */
 export const answerMyEstimate = operation({
   id: 'answerMyEstimate',
   tag: 'my booking',
@@ -153,8 +156,8 @@ const lookupSchema = z.object({
 
 /**
  * Returns only the stage of a repair, and nothing about the device or the customer. Fails with
- * `not-found` if the ticket number and the phone number do not match, and with `too-many-requests`
- * after too many such attempts.
+ * `not-found` if reference and phone number do not match. Fails with `too-many-requests` after too
+ * many such attempts.
  */
 export const readRepairStage = operation({
   id: 'readRepairStage',
@@ -167,7 +170,7 @@ export const readRepairStage = operation({
   answer: z.object({
     status: bookingStatusSchema,
     stage: z.optional(stageSchema),
-    /** Whether the customer has the device again, repaired or not. */
+    /** True if the customer has the device again, repaired or not. */
     collected: z.boolean(),
   }),
   failures: [404],
@@ -176,8 +179,8 @@ export const readRepairStage = operation({
 export type RepairStage = AnswerOf<typeof readRepairStage>;
 
 /**
- * Returns the ways in which the shop can send messages to customers. A screen promises only
- * messages that the shop can send.
+ * Returns whether the shop sends text messages and emails. Screens then promise only messages that
+ * the shop can send.
  */
 export const readMessageWays = operation({
   id: 'readMessageWays',
@@ -233,7 +236,10 @@ export const mailTrackingCode = operation({
   stale: [],
 });
 
-/** Returns the bookings, newest first, each with the token of its private link. */
+/**
+ * Exchanges a code for the customer's bookings, newest first, each with the secret of its private
+ * link.
+ */
 export const readMyVisits = operation({
   id: 'readMyVisits',
   tag: 'my booking',

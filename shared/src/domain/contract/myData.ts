@@ -3,8 +3,8 @@ import { operation } from './operation';
 import { linkHeaders } from './privateLink';
 
 /**
- * This operation has a separate file, because its schemas cover all data that the shop stores about
- * a repair. A page loads them only when the customer presses the button.
+ * Returns the data that the shop stores about a repair. Its schemas are large, so it has its own
+ * file, and a page loads them only when the customer presses the button.
  */
 export const exportMyData = operation({
   id: 'exportMyData',

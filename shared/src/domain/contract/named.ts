@@ -3,9 +3,9 @@ import type { AnswerOf, Operation } from './operation';
 type OfScreens = 'reads' | 'stale' | 'keepFor' | 'withoutServer';
 
 /**
- * Declares an operation by its name, for pages that must not load schemas. The data port loads the
- * whole declaration (`callOver`). The compiler checks that the repeated parts are equal to those of
- * the declaration.
+ * Declares an operation by its name only, for pages that must not load schemas. With the first
+ * call, the data port loads the complete contract (`callOver`). The compiler checks that the parts
+ * repeated here are equal to those in the contract.
  */
 export const named = <Of extends Operation>(
   known: Pick<Of, 'id' | Extract<keyof Of, OfScreens>>,
@@ -14,10 +14,10 @@ export const named = <Of extends Operation>(
 type Sent = 'method' | 'path';
 
 /**
- * Declares a reading operation without its schemas, for parts of a page that must not load the
- * schema library. The function `is` checks the answer instead of a schema. A test compares `is`
- * with the schema. The compiler checks that the repeated parts are equal to those of the
- * declaration.
+ * Declares an operation that reads data, without its schemas, for parts of a page that must not
+ * load the schema library. The function `is` checks the answer in place of a schema. A test
+ * compares the two. The compiler checks that the parts repeated here are equal to those in the
+ * contract.
  */
 export const checkedBy = <Of extends Operation & { method: 'GET' }>(
   is: (answer: unknown) => answer is AnswerOf<Of>,

@@ -3,7 +3,10 @@ import { ownReceiptSchema } from '../types/booking';
 import { bookingRequestSchema, type BookingRequest } from '../types/bookingRequest';
 import { operation } from './operation';
 
-/** Fails with `slot-taken` (and free alternatives), `day-not-bookable` or `slot-not-bookable`. */
+/**
+ * Books a repair. Fails with `slot-taken` (and free alternatives), `day-not-bookable` or
+ * `slot-not-bookable`.
+ */
 export const createBooking = operation({
   id: 'createBooking',
   tag: 'bookings',

@@ -14,12 +14,12 @@ import {
 import { operation } from './operation';
 
 const revisionSchema = z.object({ revision: z.int() });
-/** The schedule of the specification. In browser mode, nobody can change it. */
+/** The opening hours of the specification. On a site without a server, nobody can change them. */
 const schedule = defaultSchedule(DEFAULT_SHOP_PROFILE.hours);
 const { week, slotMinutes, closures } = schedule;
 /**
- * The tags that a change of the opening hours invalidates. `Bookings` is included, because the
- * change may reschedule bookings.
+ * The tags that a change of the opening hours invalidates. The change may reschedule bookings, so
+ * `Bookings` is one of them.
  */
 const HOURS = ['Schedule', 'Availability', 'Bookings'] as const;
 
@@ -61,8 +61,8 @@ export const previewSchedule = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else changed the schedule after the caller read it, or if the
- * request says nothing about one of the affected bookings.
+ * Changes the opening hours. Fails with `conflict` if somebody else changed them after the caller
+ * read them, or if the request says nothing about one of the affected bookings.
  */
 export const changeSchedule = operation({
   id: 'changeSchedule',
@@ -79,7 +79,8 @@ export const changeSchedule = operation({
 });
 
 /**
- * Fails with `conflict` if a later revision exists, or if undoing the change would affect bookings.
+ * Undoes the last change of the opening hours. Fails with `conflict` if there is a later change, or
+ * if the undo would affect bookings.
  */
 export const undoSchedule = operation({
   id: 'undoSchedule',

@@ -9,11 +9,11 @@ import {
 } from '../types/staff';
 import { idParams, operation } from './operation';
 
-/* Operations of a signed-in member of staff on their own password and sessions. */
+/* Operations with which a signed-in staff member manages their own password and sessions. */
 
 /**
- * Fails with `second-factor-needed` if the account has a second factor that was not confirmed
- * recently.
+ * Changes the member's own password. Fails with `second-factor-needed` if the account has a second
+ * factor and the member did not confirm it recently.
  */
 export const changePassword = operation({
   id: 'changePassword',
@@ -28,8 +28,8 @@ export const changePassword = operation({
 });
 
 /**
- * Confirms the password again, after another operation failed with `approval-needed`. The failures
- * are those of `changePassword`.
+ * Confirms the password again, after another operation failed with `approval-needed`. Fails in the
+ * same cases as `changePassword`.
  */
 export const confirmSession = operation({
   id: 'confirmSession',
@@ -56,7 +56,10 @@ export const requestPasswordLink = operation({
   stale: [],
 });
 
-/** Fails with `forbidden` if the link was already used or has expired. */
+/**
+ * Sets a new password with an emailed link. Fails with `forbidden` if the link was already used or
+ * has expired.
+ */
 export const resetPassword = operation({
   id: 'resetPassword',
   tag: 'staff',
@@ -69,7 +72,10 @@ export const resetPassword = operation({
   stale: [],
 });
 
-/** Fails with `forbidden` if the link was already used or has expired. */
+/**
+ * Approves a browser with an emailed link. Fails with `forbidden` if the link was already used or
+ * has expired.
+ */
 export const approveSignIn = operation({
   id: 'approveSignIn',
   tag: 'staff',

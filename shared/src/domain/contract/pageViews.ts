@@ -1,7 +1,7 @@
 import { pageViewSchema } from '../types/pageView';
 import { operation } from './operation';
 
-/** Browsers send this report as a beacon when a visitor leaves a page. */
+/** Reports a page view. A browser sends it while the visitor leaves the page (as a beacon). */
 export const countPageView = operation({
   id: 'countPageView',
   tag: 'releases',

@@ -13,7 +13,10 @@ import {
 import { idParams, operation } from './operation';
 
 const PARTS = ['Parts'] as const;
-/** The page Today lists parts with low stock, so a change of parts also invalidates `Today`. */
+/**
+ * The tags that a change of parts invalidates. The page Today lists parts with low stock, so
+ * `Today` is one of them.
+ */
 const PARTS_CHANGED = [...PARTS, 'Today'] as const;
 
 export const listParts = operation({
@@ -25,8 +28,8 @@ export const listParts = operation({
   right: 'read-bookings',
   query: partsQuerySchema,
   answer: partListSchema,
-  // Recording a part in a booking changes the stock and invalidates `Bookings`, so this answer has
-  // this tag too.
+  // Recording a part in a booking changes the stock. It invalidates `Bookings`, so this answer also
+  // has that tag.
   reads: [...PARTS, 'Bookings'],
 });
 
@@ -45,7 +48,10 @@ export const addPart = operation({
   stale: PARTS_CHANGED,
 });
 
-/** Fails with `conflict` if somebody else changed or used this part after the caller read it. */
+/**
+ * Changes a part. Fails with `conflict` if somebody else changed or used it after the caller read
+ * it.
+ */
 export const changePart = operation({
   id: 'changePart',
   tag: 'bookings',
@@ -61,8 +67,8 @@ export const changePart = operation({
 });
 
 /**
- * Undoes a change of a part. Pieces that repairs used after the change stay subtracted from the
- * stock. Fails with `conflict` if a later change exists.
+ * Undoes the last change of a part. Pieces that repairs have used since stay subtracted from the
+ * stock. Fails with `conflict` if there is a later change.
  */
 export const undoPartChange = operation({
   id: 'undoPartChange',
@@ -101,8 +107,9 @@ const OF_BOOKING = {
 const partOfBooking = z.object({ ...idParams.shape, use: idParams.shape.id });
 
 /**
- * Fails with `conflict` and the field `count` if the stock is too low, unless `anyway` is true.
- * Fails with `transition-refused` if the device is not in the shop.
+ * Records that a repair used a part. Fails with `conflict` and the field `count` if the stock is
+ * too low, unless `anyway` is true. Fails with `transition-refused` if the device is not in the
+ * shop.
  */
 export const recordPartUse = operation({
   id: 'recordPartUse',
@@ -125,7 +132,10 @@ export const returnPart = operation({
   ...OF_BOOKING,
 });
 
-/** Fails with `transition-refused` if the repair is not at the stage "Waiting for parts". */
+/**
+ * Records the part for which a repair waits. Fails with `transition-refused` if the repair is not
+ * at the stage "Waiting for parts".
+ */
 export const awaitPart = operation({
   id: 'awaitPart',
   summary: 'Record the part for which a repair waits (staff)',

@@ -12,16 +12,16 @@ import { idParams, operation } from './operation';
 
 /*
  * Passkeys as a second factor. Failures:
- * - `conflict`: the site's address does not allow passkeys, or the account already has the maximum
+ * - `conflict`: the address of the site does not allow passkeys, or the account has the maximum
  *   number.
- * - `approval-needed`, `second-factor-needed`: the member of staff must first confirm the password
- *   or the second factor again.
- * - `invalid`: the browser sent a wrong proof.
+ * - `approval-needed`, `second-factor-needed`: the staff member must first confirm the password or
+ *   the second factor again.
+ * - `invalid`: the signature of the passkey is wrong.
  */
 
 /**
- * The tags that a change of factors invalidates. Such a change also ends the account's other
- * sessions and changes the list of accounts.
+ * The tags that a change of second factors invalidates. It also ends the account's other sessions
+ * and changes the list of accounts.
  */
 const FACTOR = ['Passkeys', 'SecondFactor', 'Sessions', 'Members'];
 
@@ -50,8 +50,8 @@ export const beginPasskey = operation({
 });
 
 /**
- * Returns recovery codes if the account had no second factor before. Otherwise, the list of codes
- * is empty.
+ * Adds a passkey. Returns recovery codes if the account had no second factor before, otherwise an
+ * empty list.
  */
 export const addPasskey = operation({
   id: 'addPasskey',
@@ -68,7 +68,8 @@ export const addPasskey = operation({
 });
 
 /**
- * Fails with `forbidden` for the last second factor of a member of staff whose role requires one.
+ * Removes a passkey. Fails with `forbidden` if it is the last second factor and the member's role
+ * requires one.
  */
 export const removePasskey = operation({
   id: 'removePasskey',
@@ -122,7 +123,10 @@ export const renewRecoveryCodesByPasskey = operation({
   stale: ['Passkeys', 'SecondFactor'],
 });
 
-/** Fails with `signed-out` if too much time passed after the member entered the password. */
+/**
+ * Returns the options with which a browser requests a passkey. Fails with `signed-out` if the
+ * member entered the password too long ago.
+ */
 export const askForSignInPasskey = operation({
   id: 'askForSignInPasskey',
   tag: 'staff',

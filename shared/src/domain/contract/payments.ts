@@ -11,8 +11,8 @@ import { shopDateSchema } from '../types/time';
 import { idParams, operation } from './operation';
 
 const PAYMENTS = ['Payments'] as const;
-// Another member of staff may record a payment. Every change of a booking invalidates `Bookings`,
-// so this answer has this tag too.
+// The tags of the answers about payments. Somebody else may record a payment, and every change of a
+// booking invalidates `Bookings`, so that tag is one of them.
 const READS = [...PAYMENTS, 'Bookings'] as const;
 
 export const readPayments = operation({
@@ -29,8 +29,8 @@ export const readPayments = operation({
 });
 
 /**
- * Fails with `transition-refused` if the device is not in the shop, or with `conflict` if the day
- * is closed.
+ * Records a payment. Fails with `transition-refused` if the device is not in the shop, or with
+ * `conflict` if the day is closed.
  */
 export const recordPayment = operation({
   id: 'recordPayment',
@@ -61,7 +61,10 @@ export const readReceipt = operation({
   reads: READS,
 });
 
-/** Fails with `conflict` if somebody has already cancelled the receipt, or if the day is closed. */
+/**
+ * Cancels a receipt. Fails with `conflict` if somebody has already cancelled it, or if the day is
+ * closed.
+ */
 export const cancelReceipt = operation({
   id: 'cancelReceipt',
   tag: 'bookings',
@@ -91,8 +94,8 @@ export const readTakings = operation({
 });
 
 /**
- * Fails with `conflict` if the day is already closed, or if a receipt was added after the member
- * read the list.
+ * Closes a day. Fails with `conflict` if it is already closed, or if a receipt was added after the
+ * member read the list.
  */
 export const closeDay = operation({
   id: 'closeDay',
@@ -108,7 +111,7 @@ export const closeDay = operation({
   stale: PAYMENTS,
 });
 
-/** Fails with `conflict` if the day is not closed. */
+/** Reopens a closed day. Fails with `conflict` if the day is not closed. */
 export const reopenDay = operation({
   id: 'reopenDay',
   tag: 'bookings',

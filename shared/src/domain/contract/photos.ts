@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
 
-/** Returns the id of the photo. A booking refers to the photo by this id. */
+/** Stores a photo. Returns its id, by which a booking names it. */
 export const uploadPhoto = operation({
   id: 'uploadPhoto',
   tag: 'photos',

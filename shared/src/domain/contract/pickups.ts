@@ -19,7 +19,10 @@ export const listRides = operation({
   reads: ['Bookings'],
 });
 
-/** Fails with `transition-refused` if the pickup is already at another step. */
+/**
+ * Records the next step of a pickup. Fails with `transition-refused` if the pickup is already at
+ * another step.
+ */
 export const takeRideStep = operation({
   id: 'takeRideStep',
   tag: 'bookings',
@@ -34,7 +37,7 @@ export const takeRideStep = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** Fails with `invalid` if the uploaded photo no longer exists. */
+/** Adds a photo to a booking. Fails with `invalid` if the uploaded photo no longer exists. */
 export const addBookingPhoto = operation({
   id: 'addBookingPhoto',
   tag: 'photos',

@@ -13,8 +13,8 @@ import { operation } from './operation';
 
 const PRICES = ['Prices'] as const;
 /**
- * The tags that a change of prices invalidates. `Bookings` is included, because the page of a
- * booking shows the prices of its repair.
+ * The tags that a change of prices invalidates. The page of a booking shows the prices of its
+ * repair, so `Bookings` is one of them.
  */
 const CHANGED = [...PRICES, 'Bookings'] as const;
 
@@ -32,9 +32,9 @@ export const listPrices = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else changed this price after the caller read it. The message
- * names that person. Fails with `invalid` if a price is below its cost, unless the request confirms
- * this.
+ * Changes a price. Fails with `conflict` if somebody else changed it after the caller read it; the
+ * message names this person. Fails with `invalid` if a price is below its cost, unless the request
+ * confirms this.
  */
 export const changePrice = operation({
   id: 'changePrice',
@@ -49,7 +49,10 @@ export const changePrice = operation({
   stale: CHANGED,
 });
 
-/** Fails with `conflict` if a later change exists. The message names the person who made it. */
+/**
+ * Undoes the last change of prices. Fails with `conflict` if there is a later change; the message
+ * names its author.
+ */
 export const undoPrices = operation({
   id: 'undoPrices',
   tag: 'catalogue',
@@ -79,8 +82,9 @@ export const checkPriceFile = operation({
 });
 
 /**
- * Fails with `conflict` if the import would now make other changes than the check listed. Fails
- * with `invalid` if it sets a price below its cost, unless the request confirms this.
+ * Imports a price file. Fails with `conflict` if the import would no longer make the changes that
+ * the check listed. Fails with `invalid` if it sets a price below its cost, unless the request
+ * confirms this.
  */
 export const importPrices = operation({
   id: 'importPrices',

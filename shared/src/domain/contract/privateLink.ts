@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { textAsTyped } from '../types/text';
 
 /**
- * The token of a private link is sent in a header. In an address, logs and browser histories would
- * store it.
+ * The header with the secret of a private link. In an address, logs and browser histories would
+ * store the secret.
  */
 export const linkHeaders = z.object({
   'x-booking-token': textAsTyped({

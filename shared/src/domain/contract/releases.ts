@@ -14,12 +14,12 @@ import {
 } from '../types/release';
 import { idParams, operation } from './operation';
 
-/** The parameter of operations on one remote. */
+/** The parameters of operations on one remote: its name. */
 export const remoteParams = z.object({ remote: remoteNameSchema });
 
 /**
- * The client's time limit in milliseconds. Before the server responds, it renders every page of the
- * area. Requests wait in a queue, because the server verifies only one release at a time.
+ * The time limit of the client in milliseconds. Before it responds, the server renders every page
+ * of the area. Requests wait in a queue, because the server verifies one release at a time.
  */
 const TRIAL_LIMIT = 120_000;
 
@@ -62,8 +62,8 @@ export const verifyRelease = operation({
 });
 
 /**
- * Fails with `invalid` and every error in `fields`, or with `stale-version` if the remote changed
- * after the caller read it.
+ * Activates a version. Fails with `invalid` and every error in `fields`, or with `stale-version` if
+ * the remote changed after the caller read it.
  */
 export const activateRelease = operation({
   id: 'activateRelease',
@@ -81,8 +81,8 @@ export const activateRelease = operation({
 });
 
 /**
- * Fails with `not-found` if no version is active. Fails with `stale-version` if the area changed
- * after the revision that the request names.
+ * Withdraws an area. Fails with `not-found` if none of its versions is active. Fails with
+ * `stale-version` if the area changed after the revision in the request.
  */
 export const withdrawArea = operation({
   id: 'withdrawArea',
@@ -101,7 +101,10 @@ export const withdrawArea = operation({
   timeoutMs: TRIAL_LIMIT,
 });
 
-/** Fails with `not-found` if the site no longer stores the version. */
+/**
+ * Previews a version in one browser. Fails with `not-found` if the site no longer stores the
+ * version.
+ */
 export const previewRelease = operation({
   id: 'previewRelease',
   tag: 'releases',
@@ -131,8 +134,8 @@ export const listReleaseTokens = operation({
 });
 
 /**
- * Creating a token needs a recently confirmed password. The token stays valid after sign-out, so a
- * stranger at an unlocked computer must not be able to create one.
+ * Creates a release token. The caller must have confirmed the password recently. The token stays
+ * valid after sign-out, so a stranger at an unattended computer must not be able to create one.
  */
 export const makeReleaseToken = operation({
   id: 'makeReleaseToken',

@@ -41,8 +41,8 @@ export const readBookingPage = operation({
 });
 
 /**
- * A change contains the version that its author saw. If a newer version exists, the operation fails
- * with `stale-version`.
+ * What all changes of a repair have in common. The request contains the version that its author
+ * saw. If there is a newer one, the operation fails with `stale-version`.
  */
 const CHANGE = {
   tag: 'bookings',
@@ -54,7 +54,10 @@ const CHANGE = {
   stale: BOOKING_CHANGED,
 } as const;
 
-/** Fails with `transition-refused` if the status of the booking does not allow the stage. */
+/**
+ * Changes the stage of a repair. Fails with `transition-refused` if the status of the booking does
+ * not allow it.
+ */
 export const changeStage = operation({
   id: 'changeStage',
   summary:
@@ -73,7 +76,10 @@ export const correctBooking = operation({
   ...CHANGE,
 });
 
-/** Fails with `slot-taken` (and free alternatives), `day-not-bookable` or `slot-not-bookable`. */
+/**
+ * Reschedules an appointment. Fails with `slot-taken` (and free alternatives), `day-not-bookable`
+ * or `slot-not-bookable`.
+ */
 export const moveBooking = operation({
   id: 'moveBooking',
   summary: 'Set or change the appointment of a booking, within the free slots (staff)',
@@ -90,7 +96,10 @@ export const setPickup = operation({
   ...CHANGE,
 });
 
-/** Fails with `transition-refused` if the change is more than 30 seconds old. */
+/**
+ * Undoes the last change of status or stage. Fails with `transition-refused` if the change is more
+ * than 30 seconds old.
+ */
 export const undoChange = operation({
   id: 'undoChange',
   summary: 'Undo your own last change of status or stage, within 30 seconds (staff)',
@@ -116,8 +125,8 @@ export const noteNoShow = operation({
 });
 
 /**
- * The request contains no version. Two notes that are written at the same time do not conflict, and
- * both are stored.
+ * Adds a note to a booking. The request contains no version, because two notes at the same time do
+ * not conflict. Both are stored.
  */
 export const addBookingNote = operation({
   id: 'addBookingNote',

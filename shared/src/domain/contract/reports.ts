@@ -2,8 +2,8 @@ import { reportQuerySchema, reportSchema } from '../types/report';
 import { operation } from './operation';
 
 /**
- * The server calculates the report when somebody opens it. A change of a booking does not update an
- * open report.
+ * Returns a report. The server calculates it when somebody opens it. Changes of bookings do not
+ * update an open report.
  */
 export const readReport = operation({
   id: 'readReport',

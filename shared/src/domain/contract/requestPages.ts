@@ -31,7 +31,10 @@ export const readRequestPage = operation({
   reads: [...REQUESTS, 'Goods', 'Bookings'],
 });
 
-/** Fails with `conflict` if somebody else edited the request after the caller read it. */
+/**
+ * Changes the fields of an enquiry or quote request that staff edit. Fails with `conflict` if
+ * somebody else edited it after the caller read it.
+ */
 export const changeRequestWork = operation({
   id: 'changeRequestWork',
   tag: 'requests',
@@ -47,8 +50,8 @@ export const changeRequestWork = operation({
 });
 
 /**
- * Adds an entry to a request. If the entry is an answer by call or WhatsApp, the request becomes
- * handled. A note does not change its state.
+ * Adds an entry to the history of an enquiry or quote request. If the entry is an answer by phone
+ * or WhatsApp, marks it as handled. A note does not.
  */
 export const addRequestEntry = operation({
   id: 'addRequestEntry',
@@ -66,7 +69,9 @@ export const addRequestEntry = operation({
   stale: REQUESTS,
 });
 
-/** Sends the answer by email and marks the request as handled. */
+/**
+ * Sends an answer to an enquiry or quote request by email or text message, and marks it as handled.
+ */
 export const answerRequest = operation({
   id: 'answerRequest',
   tag: 'requests',
@@ -84,8 +89,8 @@ export const answerRequest = operation({
 });
 
 /**
- * Links a booking to the request and marks the request as handled. If this link already exists,
- * nothing changes.
+ * Links a booking to the enquiry or quote request from which it came, and marks that as handled. If
+ * they are already linked, changes nothing.
  */
 export const linkRequestBooking = operation({
   id: 'linkRequestBooking',
@@ -102,8 +107,9 @@ export const linkRequestBooking = operation({
 });
 
 /**
- * Fails with `conflict` if somebody else changed the goods after the caller read them. The message
- * names that person. A sale marks the request as handled.
+ * Reserves or sells a unit for the sender of an enquiry or quote request. A sale marks it as
+ * handled. Fails with `conflict` if somebody else changed the goods after the caller read them. The
+ * message names this person.
  */
 export const dealWithUnit = operation({
   id: 'dealWithUnit',
@@ -120,8 +126,8 @@ export const dealWithUnit = operation({
 });
 
 /**
- * Merges two requests. Both requests stay stored with their words and times. Fails with `conflict`
- * if somebody else has already merged one of them.
+ * Merges two enquiries or two quote requests. Both keep their texts and times. Fails with
+ * `conflict` if somebody else has already merged one of them.
  */
 export const mergeRequests = operation({
   id: 'mergeRequests',

@@ -9,21 +9,21 @@ import { idParams, operation } from './operation';
 
 /*
  * The second factor of staff accounts. Failures:
- * - `approval-needed`: the member of staff must first enter the password again.
- * - `second-factor-needed`: the member of staff must first confirm the second factor, with a code
- *   or a passkey.
+ * - `approval-needed`: the staff member must first enter the password again.
+ * - `second-factor-needed`: the staff member must first confirm the second factor with a code or a
+ *   passkey.
  * - `invalid`: a code is wrong. The message belongs to the field of the code.
  */
 
 /**
- * The tags that a change of factors invalidates. Such a change also ends the other sessions and
- * changes the list of accounts.
+ * The tags that a change of second factors invalidates. It also ends the other sessions of the
+ * account and changes the list of accounts.
  */
 const FACTOR = ['SecondFactor', 'Sessions', 'Members'];
 
 /**
- * Finishes a sign-in after the failure `second-factor-needed`. Fails with `signed-out` if too much
- * time has passed.
+ * Finishes a sign-in after the failure `second-factor-needed`. Fails with `signed-out` if the
+ * member entered the password too long ago.
  */
 export const finishSignIn = operation({
   id: 'finishSignIn',
@@ -87,7 +87,10 @@ export const confirmEnrolment = operation({
   stale: FACTOR,
 });
 
-/** Fails with `forbidden` if the member's role requires a second factor. */
+/**
+ * Removes the member's own authenticator app. Fails with `forbidden` if it is the last second
+ * factor and the member's role requires one.
+ */
 export const turnSecondFactorOff = operation({
   id: 'turnSecondFactorOff',
   tag: 'staff',
@@ -112,7 +115,10 @@ export const renewRecoveryCodes = operation({
   stale: FACTOR,
 });
 
-/** Fails with `conflict` if the member of staff has no second factor. */
+/**
+ * Removes the second factor of another staff member who lost it. Fails with `conflict` if this
+ * member has none.
+ */
 export const resetSecondFactor = operation({
   id: 'resetSecondFactor',
   tag: 'staff',

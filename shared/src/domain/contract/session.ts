@@ -2,8 +2,8 @@ import { sessionSchema, signInSchema } from '../types/staff';
 import { operation } from './operation';
 
 /**
- * No operation here names tags for signing in or out. Both affect all pages, so the client empties
- * the whole cache.
+ * Returns who is signed in. Signing in and out affects all pages, so the client empties the whole
+ * cache, and these operations name no tags.
  */
 export const readSession = operation({
   id: 'readSession',
@@ -18,8 +18,8 @@ export const readSession = operation({
 });
 
 /**
- * Fails with `approval-needed` if the member of staff must first approve this browser with the link
- * in an email.
+ * Signs a staff member in. Fails with `approval-needed` if the member must first approve this
+ * browser with the link in an email.
  */
 export const signIn = operation({
   id: 'signIn',

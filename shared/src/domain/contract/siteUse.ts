@@ -1,7 +1,10 @@
 import { siteUseSchema } from '../types/siteUse';
 import { operation } from './operation';
 
-/** Browsers send this report as a beacon. */
+/**
+ * Reports what a visitor did on a page. Browsers send it as a beacon, which also arrives if the
+ * visitor leaves the page.
+ */
 export const countSiteUse = operation({
   id: 'countSiteUse',
   tag: 'bookings',

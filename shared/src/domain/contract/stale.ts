@@ -1,5 +1,5 @@
 /**
- * The tags that a change of a booking invalidates. `Availability` is included, because the change
- * may reserve or free a slot.
+ * The tags that a change of a booking invalidates. The change may reserve or free a slot, so
+ * `Availability` is one of them.
  */
 export const BOOKING_CHANGED = ['Bookings', 'Availability'];

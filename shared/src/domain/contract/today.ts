@@ -2,8 +2,8 @@ import { todaySchema } from '../types/today';
 import { operation } from './operation';
 
 /**
- * The page Today and the navigation bar both use this answer, so the browser sends only one
- * request.
+ * Returns the lists of the page Today. The navigation bar uses the same answer, so the browser
+ * sends only one request.
  */
 export const readToday = operation({
   id: 'readToday',
@@ -17,8 +17,8 @@ export const readToday = operation({
 });
 
 /**
- * Records that a member of staff has opened the page Today. This begins a visit or continues the
- * current one.
+ * Records that a staff member opened the page Today. This begins a visit or continues the current
+ * one.
  */
 export const noteVisit = operation({
   id: 'noteVisit',

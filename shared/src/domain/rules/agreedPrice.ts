@@ -1,8 +1,8 @@
 import type { Estimate } from '../types/estimate';
 
 /**
- * Returns the price that the customer accepted, in whole rupees. Returns undefined if the customer
- * has not accepted any. Only the private link and the staff screens show this price.
+ * Returns the price that the customer accepted, in whole rupees. Undefined if there is none. Only
+ * the private link and the staff screens show it.
  */
 export function agreedPrice(
   estimate: Pick<Estimate, 'options' | 'accepted'> | undefined,

@@ -2,8 +2,8 @@ import type { AlertChoices, AlertEvent } from '../types/alert';
 import type { Right, Role } from '../types/rights';
 
 /**
- * The right that a member of staff needs to get an alert about each event. It is the right to see
- * the record that the event changed.
+ * The right that a staff member needs to get alerts about each event: the right to see what the
+ * event is about.
  */
 export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
   booking: 'read-bookings',
@@ -16,8 +16,8 @@ export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
 };
 
 /**
- * Returns the alerts that a member of staff gets before choosing any. An owner gets emails about
- * customers' requests, so that a new shop misses no customer.
+ * Returns the alerts that a staff member with this role gets before choosing any. An owner gets
+ * emails about bookings, enquiries and quote requests, so that a new shop misses no customer.
  */
 export const firstAlerts = (role: Role): AlertChoices => ({
   mail: role === 'owner' ? ['booking', 'move', 'cancellation', 'reply', 'enquiry', 'quote'] : [],

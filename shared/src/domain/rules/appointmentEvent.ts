@@ -18,7 +18,8 @@ type Appointment = Pick<
 >;
 
 /**
- * If a repair takes longer than this, the customer does not wait but leaves the device in the shop.
+ * If a repair takes longer than this many minutes, the customer leaves the device in the shop and
+ * does not wait.
  */
 const LONGEST_WAIT_MINUTES = 5 * 60;
 
@@ -37,8 +38,9 @@ export function appointmentEvent(
 }
 
 /**
- * Returns the length of the calendar event in minutes. If the customer can wait, it is the longest
- * working time. Otherwise, it is one slot, the time for bringing the device.
+ * Returns the length of a calendar event in minutes. If the customer can wait, it is the longest
+ * working time of the repair. Otherwise, it is the length of one slot, in which the customer brings
+ * the device.
  */
 export function eventMinutes(duration: string): number {
   const [, most, unit] = /(?<!\d)(\d{1,4}) (minutes|hours)/.exec(duration) ?? [];

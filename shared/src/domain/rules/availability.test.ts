@@ -11,7 +11,7 @@ import {
 import { daysAround, daysFrom, firstFreeSlots, nearestFreeSlots } from './freeSlots';
 import { addDays, slotStartsAt, toShopDate, weekdayOf } from './shopClock';
 
-/** This instant is Tuesday, 10 March 2026, noon in Nepal. */
+/** Noon in Nepal on Tuesday, 10 March 2026. */
 const now = new Date('2026-03-10T06:15:00Z');
 const tomorrow = '2026-03-11';
 const counts = fc.dictionary(fc.constantFrom(...SLOT_TIMES), fc.nat({ max: 4 }));

@@ -32,8 +32,8 @@ export type AppointmentCheck =
     };
 
 /**
- * Checks whether a day and a time have an appointment. Screens, the browser store and the server
- * all use this function.
+ * Returns whether somebody can book this day and time. Screens, the site without a server and the
+ * server all use this function.
  */
 export function checkAppointment(
   wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
@@ -55,12 +55,12 @@ export function checkAppointment(
 
 export type AvailabilityQuestion = DayQuestion & { booked?: BookedByTime };
 
-/** Returns a day with its slots, or the reason why the day has no appointments. */
+/** Returns a day with its slots, or the reason why nobody can book it. */
 export function dayAvailability(question: AvailabilityQuestion): DayAvailability {
   const { shopDate } = question;
   const status = dayStatus(question);
   if (status.bookable) {
-    // If only one half of the day is closed, the other half still has appointments.
+    // If only half of the day is closed, the other half still has appointments.
     const half = closureOn(question.closures ?? [], shopDate)?.reason;
     const slots = slotsOfDay(question);
     return { shopDate, bookable: true, ...(half !== undefined && { holiday: half }), slots };
@@ -73,7 +73,7 @@ export type DayStatus =
   { bookable: true } | { bookable: false; reason: DayReason; holiday?: string };
 
 /**
- * The parts of the schedule that affect appointments. A missing part has the value of the
+ * The parts of the opening hours that affect appointments. A missing part is as in the
  * specification.
  */
 export type AppointmentRules = Partial<
@@ -83,15 +83,15 @@ export type AppointmentRules = Partial<
 export type DayQuestion = AppointmentRules & {
   shopDate: ShopDate;
   now: Date;
-  /** The weekdays with appointments; 0 is Sunday. The default is the weekdays of `week`. */
+  /** The weekdays with appointments, where 0 is Sunday. By default, those in `week`. */
   bookableWeekdays?: readonly number[];
   horizonDays?: number;
 };
 
 /**
- * Returns whether a day has appointments, and if not, the reason. Both today and the last allowed
- * day can be booked. The reason of a holiday on a weekend is the holiday, because the shop then
- * accepts no walk-ins either.
+ * Returns whether a day has appointments, and otherwise the reason. Today and the last allowed day
+ * have some. For a holiday on a weekend, the reason is the holiday, because the shop does not take
+ * walk-ins then.
  *
  * Source: section 5 ("Calendar day selectable only if"); docs/conformance/readings.md, Appointment
  * days and Holidays.
@@ -118,8 +118,8 @@ export function dayStatus({
 }
 
 /**
- * Returns the reason why a weekday has no appointments. With the opening hours of the
- * specification, Saturday and Sunday have different reasons.
+ * Returns why a weekday has no appointments. With the opening hours of the specification, the
+ * reasons for Saturday and Sunday differ.
  */
 function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): DayStatus {
   const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
@@ -133,7 +133,7 @@ function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): 
 const weekdaysOf = (week: Schedule['week']) =>
   week.filter(({ firstSlot }) => firstSlot !== null).map(({ weekday }) => weekday);
 
-/** Returns a reason as text. The calendar shows it at the day, and errors contain it. */
+/** Returns why a day has no appointments, as text for the calendar and for errors. */
 export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
   switch (reason) {
     case 'past':
@@ -163,8 +163,8 @@ export type SlotsQuestion = AppointmentRules & {
 };
 
 /**
- * Returns the sorted start times of a day's slots: the 18 times of the specification, or those of
- * the weekly schedule.
+ * Returns the start times of a day's slots in order: the 18 times of the specification, or those
+ * that the weekly opening hours define.
  */
 export function slotTimesOn(
   shopDate: ShopDate,
@@ -192,8 +192,8 @@ export function isWalkInSlot(
 }
 
 /**
- * Returns the sorted slots of a day. A slot that has begun counts as past. A future day without
- * bookings has 12 free slots of the specification's 18.
+ * Returns the slots of a day in order. A slot that has begun counts as past. With the opening hours
+ * of the specification, a future day without bookings has 18 slots, of which 12 are free.
  */
 export function slotsOfDay(question: SlotsQuestion): Slot[] {
   const times = slotTimesOn(question.shopDate, question);
@@ -203,7 +203,7 @@ export function slotsOfDay(question: SlotsQuestion): Slot[] {
   });
 }
 
-/** Returns a reason as text. The calendar shows it at the slot, and errors contain it. */
+/** Returns why nobody can book a slot, as text for the calendar and for errors. */
 export function slotReasonText(reason: SlotReason): string {
   switch (reason) {
     case 'past':

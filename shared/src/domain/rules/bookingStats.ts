@@ -6,7 +6,7 @@ import {
 } from '../types/booking';
 import { addDays, toShopDate } from './shopClock';
 
-/** The number of days in `perDay`, today included. Days are in Nepal time. */
+/** The number of days in `perDay`, including today in Nepal. */
 export const STATS_DAYS = 30;
 
 type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt' | 'spamAt'>;

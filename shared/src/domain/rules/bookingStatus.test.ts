@@ -10,7 +10,7 @@ import {
 
 /**
  * All changes of status that the dashboard allows (specification, section 4). The third value is
- * the label.
+ * the label of the button.
  */
 const ALLOWED: [BookingStatus, BookingStatus, string][] = [
   ['pending', 'confirmed', 'Confirm'],

@@ -40,20 +40,20 @@ export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
 }
 
 /**
- * Returns whether allowed changes lead from one status to another, directly or through other
- * statuses. A sequence of changes never includes a cancellation.
+ * Returns whether the allowed changes of status lead from one status to another, directly or
+ * through others. No way leads through `cancelled`.
  */
 export function canReach(from: BookingStatus, to: BookingStatus): boolean {
   return from === to || GRAPH[from].some((choice) => choice.to === to || canReach(choice.to, to));
 }
 
-/** Returns the name of a status for filters and buttons, for example `In Progress`. */
+/** Returns the name of a status for filters and buttons, such as `In Progress`. */
 export function statusLabel(status: BookingStatus): string {
   return LABELS[status];
 }
 
 /**
- * Returns the name of a status for badges and sentences, for example `in progress` (specification,
+ * Returns the name of a status for badges and sentences, such as `in progress` (specification,
  * section 4).
  */
 export function statusText(status: BookingStatus): string {
@@ -61,7 +61,8 @@ export function statusText(status: BookingStatus): string {
 }
 
 /**
- * Returns whether a booking with this status occupies its slot. Every status except cancelled does.
+ * Returns whether a booking with this status uses a place in its slot. All bookings do except
+ * cancelled ones.
  */
 export function holdsSlot(status: BookingStatus): boolean {
   return status !== 'cancelled';

@@ -2,7 +2,7 @@ import type { CartItem, Product } from '../types/product';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-/** The picture of a cart line for a product of the shop (specification, section 3). */
+/** The picture of goods in the cart (specification, section 3). */
 const CART_IMAGE = '/logo.svg';
 /** The maximum quantity of one cart line. The schema of a cart line has the same limit. */
 export const MAX_QUANTITY = 99;
@@ -25,8 +25,8 @@ export function cartItemOf(product: Product): NewCartItem {
 }
 
 /**
- * Adds a product, or raises its quantity by 1 if it is already in the cart (specification, section
- * 4).
+ * Adds a product to the cart. If it is already there, raises its quantity by 1 (specification,
+ * section 4).
  */
 export function addItem(items: readonly CartItem[], added: NewCartItem): CartItem[] {
   const present = items.find((item) => item.id === added.id);
@@ -36,8 +36,8 @@ export function addItem(items: readonly CartItem[], added: NewCartItem): CartIte
 }
 
 /**
- * Sets the quantity of a cart line. 0 or less removes the line (specification, section 4). A number
- * above the maximum becomes the maximum. A value that is not a number changes nothing.
+ * Sets the quantity of a cart line. 0 or less removes the line (specification, section 4). Above
+ * the maximum, sets the maximum. If the value is no number, changes nothing.
  */
 export function setQuantity(items: readonly CartItem[], id: string, quantity: number): CartItem[] {
   if (Number.isNaN(quantity)) return [...items];
@@ -51,8 +51,8 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
 }
 
 /**
- * Returns the cart without the quantities that were sent in an enquiry. Lines and quantities that
- * the visitor added while the enquiry was being sent stay in the cart.
+ * Returns the cart after an enquiry was sent: without the quantities in the enquiry. Lines and
+ * quantities that the visitor added meanwhile stay.
  */
 export function withoutSent(items: readonly CartItem[], sent: readonly CartItem[]): CartItem[] {
   const sentOf = new Map(sent.map(({ id, quantity }) => [id, quantity]));

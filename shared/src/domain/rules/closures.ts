@@ -2,13 +2,12 @@ import type { Closure } from '../types/schedule';
 import type { ShopDate } from '../types/time';
 import { addDays, daysBetween } from './shopClock';
 
-/** The boundary between morning and afternoon, in minutes from midnight: 1:00 PM. */
+/** When the morning ends and the afternoon begins, in minutes from midnight: 1:00 PM. */
 export const HALF_DAY_MINUTES = 13 * 60;
 
 /**
- * Returns the closed part of a day and the reason, or null if the day is open. A whole-day closure
- * has priority over half-day closures. Among closures of equal length, the first one in the list
- * counts.
+ * Returns which part of a day is closed and why, or null if the day is open. Whole days go before
+ * half days. Of equal ones, the first in the list counts.
  */
 export function closureOn(
   closures: readonly Closure[],
@@ -31,8 +30,8 @@ export function isClosedAt(closure: Pick<Closure, 'part'> | null, minutes: numbe
 }
 
 /**
- * Returns the closures that overlap the days from `first` to `last` (both included), soonest first.
- * A yearly closure gets the dates of the year in question.
+ * Returns the closed days that overlap the range from `first` to `last` (both included), soonest
+ * first. For a closed day that repeats every year, returns its dates in these years.
  */
 export function closuresWithin(
   closures: readonly Closure[],
@@ -56,8 +55,7 @@ function occurrences(closure: Closure, first: ShopDate, last: ShopDate): Closure
   const length = daysBetween(closure.from, closure.to);
   const born = yearOf(closure.from);
   const found: Closure[] = [];
-  // The loop starts one year early, because a closure that began in December may continue in
-  // January.
+  // Starts one year early, because a closure that began in December may continue in January.
   for (let year = Math.max(born, yearOf(first) - 1); year <= yearOf(last); year += 1) {
     const from = `${String(year).padStart(4, '0')}${closure.from.slice(4)}`;
     if (!isRealDay(from)) continue;

@@ -5,8 +5,8 @@ import { addDays, formatLongDate, toShopDate } from './shopClock';
 const PARTS = { day: 'closed', morning: 'closed until 1:00 PM', afternoon: 'closed from 1:00 PM' };
 
 /**
- * Returns the closures of the next two weeks, today included. Each has the day (`Friday, December
- * 25, 2026`), the closed part (`closed`), and the reason that customers read.
+ * Returns the closed days of the next two weeks, including today. Each has the day (`Friday,
+ * December 25, 2026`), the part that is closed (`closed`), and the reason for customers.
  */
 export function comingClosures(
   closures: readonly Closure[],

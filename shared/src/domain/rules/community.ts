@@ -15,7 +15,7 @@ export function initials(author: string): string {
     .toUpperCase();
 }
 
-/** Returns the beginning of a text for a card. The text is never cut within a word. */
+/** Returns the beginning of a post for a card. It never ends within a word. */
 export function previewOf(content: string): string {
   const text = content.trim().replace(/\s+/g, ' ');
   if (text.length <= PREVIEW_LENGTH) return text;
@@ -23,7 +23,10 @@ export function previewOf(content: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2)).trimEnd()}…`;
 }
 
-/** An author whose name contains such a word and the shop's name appears to speak for the shop. */
+/**
+ * Words such as "support". If a name contains one of them and the shop's name, its owner seems to
+ * speak for the shop.
+ */
 const OFFICES = new Set([
   'admin',
   'administrator',
@@ -49,13 +52,13 @@ const OFFICES = new Set([
 type LookOf = (text: string) => string;
 
 /**
- * Returns whether a display name is the shop's name or imitates it. The name may also contain a
- * word that claims to speak for the shop. Only staff may use such a name (specification, section 6,
+ * Returns whether a visitor's name is the shop's name or imitates it. It may also contain a word
+ * that claims to speak for the shop. Only staff may use such a name (specification, section 6,
  * connected mode).
  *
- * `lookOf` maps letters that look alike to the same letter (Unicode Technical Standard 39,
- * skeleton). Capital and small letters resemble different letters, so each letter is compared in
- * both forms.
+ * `lookOf` replaces each letter with the one that stands for all letters of the same look (Unicode
+ * Technical Standard 39, skeleton). A capital letter and its small letter resemble different
+ * letters, so both forms of each letter are compared.
  */
 export function isReservedName(
   author: string,
@@ -71,14 +74,14 @@ export function isReservedName(
   return (
     (looksLike(written.slice(0, shop.length), shop) && isOffice(behind)) ||
     (looksLike(written.slice(before.length), shop) && isOffice(before)) ||
-    // Two letters together can look like one letter: `rn` looks like `m`.
+    // Two letters can look like one: `rn` looks like `m`.
     wholeLook(author, lookOf) === wholeLook(shopName, lookOf)
   );
 }
 
 /**
- * `plain` is the letter in lower case and without accents. `looks` contains the letters that look
- * like it.
+ * A letter of a name. `plain` is its small form without accents. `looks` has the letters that it
+ * looks like.
  */
 type Letter = { plain: string; looks: ReadonlySet<string> };
 
@@ -107,8 +110,8 @@ const wholeLook = (name: string, lookOf: LookOf) =>
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ';
 
 /**
- * Replaces small capitals, and letters in filled circles and squares, with plain letters. Unicode
- * normalization does not change such letters.
+ * Replaces small capitals and letters in filled circles and squares with plain letters. Unicode
+ * normalisation leaves them as they are.
  */
 function unboxed(character: string): string {
   const small = SMALL_CAPITALS.indexOf(character);
@@ -121,12 +124,13 @@ function unboxed(character: string): string {
 }
 
 /**
- * Returns the eight sample threads as posts. Their times are calculated back from `now`
- * (specification, sections 2 and 3).
+ * Returns the eight sample threads as posts, with times before `now` (specification, sections 2 and
+ * 3).
  */
 export function samplePosts(now: Date, shopName?: string): Post[] {
   const threads = sampleDiscussions(shopName);
-  // The author of the second sample thread is the shop. All official replies have the same author.
+  // The shop wrote the second sample thread. Its name is also the author of all replies by the
+  // shop.
   const official = threads[1]?.author;
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   return threads.map((thread) => ({
@@ -171,7 +175,8 @@ export function matchPosts<Found extends PostSummary & { fullContent: string }>(
 }
 
 /**
- * Removes accents, spaces and invisible characters, and replaces each letter with its plain form.
+ * Removes accents, blanks and invisible characters from a name, and replaces each letter with its
+ * plain form.
  */
 function bare(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');

@@ -8,7 +8,7 @@ const closed = (part: Closure['part']): Closure => ({
   ...{ yearly: false, holiday: false, reason: 'Stocktaking' },
 });
 
-/** Converts a Nepal time to an instant. 23 November 2026 is a Monday. */
+/** Converts a time in Nepal to an instant. 23 November 2026 is a Monday. */
 const nepal = (text: string) => new Date(`${text}:00+05:45`);
 
 // The shop is open from Sunday to Friday, 10:00 to 19:00 (specification, section 9). It promises to

@@ -3,18 +3,18 @@ import type { ShopProfile } from '../types/shopProfile';
 import { doorOn } from './openingState';
 import { addDays, formatSlotTime, shopTimeOfDay, slotStartsAt, toShopDate } from './shopClock';
 
-/** The search for open hours ends after this number of days. No closure lasts longer. */
+/** The search for open hours ends after this many days. The shop is never closed for longer. */
 const LOOK_AHEAD_DAYS = 100;
 
 /**
- * `by` is the latest time at which the shop contacts the customer. `opensAt` is the next opening,
- * and undefined while the shop is open.
+ * Until when the shop contacts a customer. `opensAt` is when the shop opens next. It is undefined
+ * while the shop is open.
  */
 export type ContactBy = { by: Date; opensAt?: Date };
 
 /**
- * Returns the latest time at which the shop contacts a customer who wrote at `from`. This is when
- * the shop has been open for `minutes`. Returns null if the shop does not open for months.
+ * Returns until when the shop contacts a customer who wrote at `from`: when it has been open for
+ * `minutes` since then. Null if the shop does not open for months.
  */
 export function contactBy(
   hours: ShopProfile['hours'],

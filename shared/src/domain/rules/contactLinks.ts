@@ -23,8 +23,8 @@ export function mailHref(email: string): string {
 }
 
 /**
- * Returns the digits of a customer's number for `chatHref`. Returns null for a Nepalese landline,
- * and for a foreign number without a country code.
+ * Returns the digits of a customer's phone number for `chatHref`. Null for a landline in Nepal, and
+ * for a foreign number without a country code.
  */
 export function chatNumber(phone: string): string | null {
   const mobile = mobileNumber(phone);

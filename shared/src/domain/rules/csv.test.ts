@@ -47,8 +47,8 @@ test('a quotation mark that is never closed is no file', () => {
 });
 
 test('what it writes, it reads again, and formulas stay text', () => {
-  // `csvCell` adds an apostrophe before a formula. Every other text is the same after writing and
-  // reading, so the generator leaves out apostrophes before formulas.
+  // `csvCell` adds an apostrophe before a formula, so the generator leaves out apostrophes before
+  // formulas. Every other text is the same after writing and reading.
   const cell = fc
     .string({ unit: fc.oneof(fc.constantFrom(...'=+-@;,\t|"\n ab12'), fc.constant('é')) })
     .filter((text) => !text.includes("'"));
@@ -67,7 +67,8 @@ test.each([
   ['letters', 'x'.repeat(5 << 20)],
   ['separators', ','.repeat(5 << 20)],
 ])('a row of five million %s is read at once', (_what, file) => {
-  // Other tests do not change the processor time, but they change the time on the clock.
+  // Measures processor time. Unlike the time on the clock, it does not depend on other tests that
+  // run.
   const began = process.cpuUsage();
   const [cells] = readCsv(file);
   expect(cells?.length).toBeLessThanOrEqual(1000);

@@ -1,22 +1,21 @@
 /**
- * Spreadsheets treat a cell that begins with one of these signs as a formula. Spaces and control
- * characters before the sign do not prevent this.
+ * Matches a cell that a spreadsheet treats as a formula: its first sign is one of these. Blanks and
+ * control characters may come before it.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 const UNSEEN_FIRST = /^[\t\r\n]/;
 /**
- * In some countries, spreadsheets separate cells with these characters, even inside quotation
- * marks.
+ * Characters that separate cells in spreadsheets of some countries, even inside quotation marks.
  */
 const SEPARATORS = /([;|\t\r\n])/;
 
 /**
  * Returns one cell of a CSV file, quoted if necessary.
  *
- * A spreadsheet runs text as a formula if it begins with = + - @, a tab or a line break, and
- * customers can enter such text. An apostrophe before it makes it plain text (OWASP, CSV
- * injection). Other countries use other separators, so an apostrophe is also added after each
- * separator inside the cell.
+ * Spreadsheets run a text as a formula if it begins with = + - @, a tab or a line break, and
+ * customers can enter such a text. An apostrophe before it makes it plain text (OWASP, CSV
+ * injection). Some countries use other separators, so an apostrophe is also added after each of
+ * them inside the cell.
  */
 export function csvCell(text: string): string {
   const guarded = text.split(SEPARATORS).map(guard).join('');
@@ -38,26 +37,26 @@ export function plainCell(cell: string): string {
 const withoutGuard = (part: string) =>
   part.startsWith("'") && FORMULA.test(part.slice(1)) ? part.slice(1) : part;
 
-/** Writes a CSV file (RFC 4180). Its lines end with CRLF. */
+/** Returns a CSV file (RFC 4180) whose lines end with CRLF. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 
 /**
- * Each expression matches the end of an unquoted cell. It matches only one character at a time,
- * because a longer match of a very long cell could overflow the stack.
+ * For each separator, matches the end of a cell without quotation marks. It matches a single
+ * character, because matching a very long cell at once could overflow the stack.
  */
 const END_OF_CELL = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g };
 type Separator = keyof typeof END_OF_CELL;
 
 /**
- * The maximum number of cells in a row. The reader ignores further cells. The files of the site
- * have fewer columns.
+ * The maximum number of cells in a row. The reader ignores the rest. The site's own files have
+ * fewer columns.
  */
 const MOST_CELLS = 1000;
 
 /**
- * Reads a CSV file. Its cells are separated by commas, semicolons or tabs. Yields one list of cells
- * for each row, also for an empty row. Yields null and ends if a quotation mark is never closed.
+ * Reads a CSV file whose cells are separated by commas, semicolons or tabs. Yields a list of cells
+ * for each row, also for an empty one. If a quotation mark is never closed, yields null and ends.
  */
 export function* readCsv(file: string): Generator<string[] | null> {
   const text = file.replace(/^\uFEFF/, '');
@@ -70,7 +69,7 @@ export function* readCsv(file: string): Generator<string[] | null> {
     cell = '';
   };
   const cellEnd = END_OF_CELL[separator];
-  /** Appends the text up to the end of the current cell. */
+  /** Adds the text up to the end of the cell to the current cell. */
   const addPlain = () => {
     cellEnd.lastIndex = at;
     const end = cellEnd.exec(text)?.index ?? text.length;
@@ -90,8 +89,8 @@ export function* readCsv(file: string): Generator<string[] | null> {
       if (end < 0) return yield null;
       cell = text.slice(at + 1, end).replaceAll('""', '"');
       at = end + 1;
-      // Other programs may write text between the closing quotation mark and the separator. It
-      // belongs to the cell.
+      // Other programs may write text between the closing quotation mark and the separator. It is
+      // part of the cell.
       addPlain();
       continue;
     }
@@ -118,7 +117,7 @@ function closingQuote(text: string, from: number): number {
   return at;
 }
 
-/** Returns the separator that occurs most often in the first row. */
+/** Returns the separator that occurs most often in the first row of the file. */
 function separatorOf(text: string): Separator {
   const [first = ''] = text.split(/[\r\n]/, 1);
   const count = (separator: string) => first.split(separator).length;

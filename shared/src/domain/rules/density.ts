@@ -1,11 +1,11 @@
 /**
- * The name of the density in which the site's navigation and footer are slim. A page activates this
- * density with `useDensity`. The styles depend on `data-density` on the root element. The server
- * reads a cookie instead.
+ * The name of the compact density, in which the site's navigation and footer are slim. Pages choose
+ * it with `useDensity`. Styles read the attribute `data-density` of the root element. The server
+ * reads a cookie.
  */
 export const COMPACT = 'compact';
 
-/** If the browser sends this cookie, the server renders the page in the compact density. */
+/** The cookie with which the server renders a page in the compact density. */
 export const COMPACT_COOKIE = `density=${COMPACT}`;
 
 /** Returns whether the cookies of a request contain the cookie of the compact density. */

@@ -1,8 +1,8 @@
 /**
  * Counts the typing mistakes between a typed word and each beginning of a known word. A mistake is
- * a letter that was left out, added or replaced, or two swapped letters (optimal string alignment).
+ * a letter that is missing, added or replaced, or two swapped letters (optimal string alignment).
  *
- * The number at index `n` is for the first `n` letters of the known word. The last number is for
+ * The number at index `n` is for the first `n` letters of the known word, and the last one is for
  * the whole word.
  */
 export function editDistances(typed: string, known: string): number[] {

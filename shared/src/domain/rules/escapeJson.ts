@@ -1,4 +1,4 @@
-/** Returns JSON that cannot end the script element that contains it. */
+/** Returns a value as JSON inside a script element. The JSON cannot end the element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

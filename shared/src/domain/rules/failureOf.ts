@@ -1,8 +1,8 @@
 import type { Failure } from '../types/failure';
 
 /**
- * Converts the error of a cached endpoint into a failure. If the error comes from a bug, it has
- * another shape.
+ * Converts the error of a cached answer to a failure. An error from a bug has another shape and
+ * becomes the failure `internal`.
  */
 export function failureOf(error: unknown): Failure {
   if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {

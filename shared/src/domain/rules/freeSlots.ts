@@ -6,8 +6,8 @@ import { addDays, daysBetween, slotStartsAt, toShopDate } from './shopClock';
 export const MAX_AVAILABILITY_DAYS = 62;
 
 /**
- * Returns every day from `from` to `to`, both included, but at most 62 days. The list is empty if
- * `to` is earlier than `from`.
+ * Returns every day from `from` to `to`, both included, but at most 62. Empty if `to` is before
+ * `from`.
  */
 export function daysFrom(from: ShopDate, to: ShopDate): ShopDate[] {
   const count = Math.min(daysBetween(from, to) + 1, MAX_AVAILABILITY_DAYS);
@@ -15,8 +15,8 @@ export function daysFrom(from: ShopDate, to: ShopDate): ShopDate[] {
 }
 
 /**
- * Returns the days on which to search free slots near a wanted day: from one week before it to two
- * weeks after it. Days before today are left out.
+ * Returns the days on which free slots near a wanted day are searched: from one week before it to
+ * two weeks after it. Leaves out days before today.
  */
 export function daysAround(wanted: ShopDate, now: Date): ShopDate[] {
   const today = toShopDate(now);
@@ -38,8 +38,8 @@ export function firstFreeSlots(days: readonly DayAvailability[], count = 3): Fre
 }
 
 /**
- * Returns the free slots that are nearest to a wanted time, nearest first. If two slots are equally
- * near, the earlier one comes first. The wanted time is never in the list.
+ * Returns the free slots nearest to a wanted time, nearest first. Of two equally near ones, the
+ * earlier is first. Never contains the wanted time itself.
  */
 export function nearestFreeSlots(
   days: readonly DayAvailability[],

@@ -4,21 +4,21 @@ import { oneLine, plainLines } from './oneLine';
 
 export type IcsOptions = {
   /**
-   * The id of the event. It stays the same when the appointment changes, so that a calendar updates
-   * the event.
+   * The id of the calendar event. It never changes, so that a calendar updates the event when the
+   * appointment changes.
    */
   uid: string;
-  /** The number of changes so far. A new appointment has 0. */
+  /** The number of changes of the appointment so far, starting with 0. */
   sequence: number;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** The time at which the file is created. */
+  /** When the file is created. */
   now: Date;
   organizer?: { name: string; email: string };
 };
 
 /**
- * Writes an appointment as an iCalendar file (RFC 5545) with UTC times. In the browser, import this
- * module lazily, because it loads a library.
+ * Returns an appointment as an iCalendar file (RFC 5545) with UTC times. Pages must import this
+ * module only when they need it, because it loads a library.
  */
 export function appointmentIcs(event: CalendarEvent, options: IcsOptions): string {
   const { error, value } = createEvent({
@@ -42,8 +42,8 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
     },
   });
   if (!value) throw error ?? new Error('The calendar file could not be made');
-  // The library uses the system clock, and folds lines after a number of characters. The caller
-  // passes the time instead, and RFC 5545, 3.1 counts octets.
+  // The library writes the system time, and breaks lines after a number of characters. The caller's
+  // time replaces it. RFC 5545, 3.1 counts bytes, so lines are broken again.
   const stamped = value.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${basicInstant(options.now)}`);
   return stamped.split('\r\n').map(foldOctets).join('\r\n');
 }

@@ -14,7 +14,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 14 }), two(61), fc.constantFrom('AM', 'PM', 'am', ''))
   .map(([hour, minute, half]) => `${hour}:${minute} ${half}`);
 const odd = fc.constantFrom(undefined, null, 0, '', [], {}, 'constructor', ' 9:30 AM', '2026-2-1');
-/** Generates records in which some fields are valid and others have random values. */
+/** Generates objects in which each field is either valid or random. */
 const like = <Part extends object>(good: Part, parts: Record<string, fc.Arbitrary<unknown>>) =>
   fc.oneof(
     {
@@ -56,7 +56,7 @@ test('an answer is accepted exactly if the schema accepts it', () => {
     }),
     { numRuns: 5000 },
   );
-  // The test needs both: random answers that are accepted, and random answers that are rejected.
+  // The random answers must include enough that are accepted and enough that are rejected.
   expect(accepted).toBeGreaterThan(500);
   expect(accepted).toBeLessThan(4500);
 });

@@ -25,9 +25,8 @@ const TIME = /^(1[0-2]|[1-9]):[0-5][05] (AM|PM)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns whether a value is a valid list of days. The rules are those of `availabilitySchema`.
- * This function exists because the schema would add its library to the first load of a model page.
- * A test compares both.
+ * Returns whether a value is a valid list of days, by the rules of `availabilitySchema`. With the
+ * schema, model pages would load the schema library at once. A test compares the two.
  */
 export function isAvailability(value: unknown): value is Availability {
   return isRecord(value) && Array.isArray(value.days) && value.days.every(isDay);

@@ -11,9 +11,8 @@ const isText = (value: unknown, max: number, min = 0): boolean =>
   typeof value === 'string' && value.length >= min && value.length <= max;
 
 /**
- * Returns whether a stored value is a valid cart line. The rules are those of `cartItemSchema`.
- * This function exists because every page checks the cart during hydration, and the schema would
- * load its library. A test compares both.
+ * Returns whether a stored value is a valid cart line, by the rules of `cartItemSchema`. Every page
+ * checks the cart during hydration, and the schema would load its library. A test compares the two.
  */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;

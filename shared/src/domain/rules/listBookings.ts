@@ -7,8 +7,8 @@ type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
 /**
- * Returns the bookings that match the search and the status filter of the dashboard, in the order
- * of the dashboard. Ids decide between equal bookings, so the order is always the same.
+ * Returns the bookings that match the dashboard's search and status filter, in the order of the
+ * dashboard. Equal ones are sorted by id, so the order is always the same.
  */
 export function matchBookings(
   bookings: readonly Booking[],
@@ -50,7 +50,7 @@ const ORDERS: Record<BookingListQuery['sort'], (a: Booking, b: Booking) => numbe
 };
 
 /**
- * Returns the text by which the dashboard sorts appointments. Requests without a fixed time come
+ * Returns the key by which the dashboard sorts appointments. Bookings without a fixed time are
  * last.
  */
 function appointmentKey({ appointmentDate, appointmentTime }: Booking): string {

@@ -1,12 +1,12 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** The entry for an import of a whole module. Such an import does not show which names it uses. */
+/** Stands for an import of a whole module, which does not show the names that are used. */
 const WHOLE = '*';
 
 /**
- * Returns the names that a remote imports from shared modules and that the shell does not export,
- * as `name of module`. Such a remote would fail. Names of libraries are not checked, because all
- * areas use the same versions of libraries.
+ * Returns the names that a remote imports from shared modules and that the shell does not provide,
+ * each as `name of module`. The remote would fail. Names of libraries are not checked, because all
+ * areas use the same versions.
  */
 export function missingNames(takes: Names, gives: Names): string[] {
   return Object.entries(takes)

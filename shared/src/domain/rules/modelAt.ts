@@ -2,16 +2,16 @@ import type { ListedModel, RepairModel } from '../types/device';
 
 export type ResolvedModel<Model extends ListedModel = RepairModel> = {
   model: Model;
-  /** The slug in the page's canonical address. */
+  /** The slug in the canonical address of the page. */
   canonicalSlug: string;
   /** True if no model has the slug. `model` is then the first model of the device. */
   isFallback: boolean;
 };
 
 /**
- * Returns the model that a page shows for the slug in its address. The slug may be that of a listed
- * model or an alias. For any other slug, it is the first model of the device (specification,
- * section 2; docs/conformance/readings.md, Model addresses).
+ * Returns the model that a page shows for the slug in its address. The slug is that of a listed
+ * model or an alternative one. For any other slug, returns the first model of the device
+ * (specification, section 2; docs/conformance/readings.md, Model addresses).
  */
 export function modelAt<Model extends ListedModel>(
   models: readonly Model[],
@@ -25,8 +25,8 @@ export function modelAt<Model extends ListedModel>(
 }
 
 /**
- * Returns the unlisted models that are not in `models`. If the owner lists such a model under a new
- * address, its former slug identifies it.
+ * Returns the built-in models without a place in any list that are not in `models`. If the owner
+ * has listed such a model under a new slug, its former slug identifies it.
  */
 export const besides = (
   models: readonly ListedModel[],

@@ -5,9 +5,7 @@ import { addDays, monthName, toShopDate, weekdayOf } from './shopClock';
 /** A month of the calendar. January is month 1. */
 export type CalendarMonth = { year: number; month: number };
 
-/**
- * Returns the weeks of a month, each from Sunday to Saturday. The days of other months are null.
- */
+/** Returns the weeks of a month, each from Sunday to Saturday. Days of other months are null. */
 export function monthGrid(year: number, month: number): (ShopDate | null)[][] {
   const first = firstDay({ year, month });
   const length = daysInMonth(year, month);

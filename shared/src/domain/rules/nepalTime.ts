@@ -9,7 +9,7 @@ import {
 } from './shopClock';
 import { shopDateSchema, type ShopDate } from '../types/time';
 
-/** Formats a day as `Mon, Nov 23, 2026`. This form is short enough for a column of a table. */
+/** Formats a day as `Mon, Nov 23, 2026`, which fits into the column of a table. */
 export function shortDate(shopDate: ShopDate): string {
   return `${weekdayName(weekdayOf(shopDate)).slice(0, 3)}, ${dayAndYear(shopDate)}`;
 }
@@ -21,8 +21,8 @@ export function nepalInstant(instant: string): string {
 }
 
 /**
- * Formats the preferred time that a customer chose on the booking page, such as `2026-11-28T03:00`.
- * If the customer typed free text instead, the text stays unchanged.
+ * Formats the time that a customer prefers, as the booking page sends it, such as
+ * `2026-11-28T03:00`. If the customer typed any other text, returns it unchanged.
  */
 export function wishedTime(wish: string): string {
   const moment = momentOf(wish);
@@ -30,9 +30,9 @@ export function wishedTime(wish: string): string {
 }
 
 /**
- * Describes a preferred time for its customer: `Saturday, November 28, 2026, 12:00 PM (Nepal time),
- * as wished; we confirm by phone`. Returns an empty text without a preferred time. `way` is how the
- * shop contacts the customer.
+ * Describes the time that a customer prefers: `Saturday, November 28, 2026, 12:00 PM (Nepal time),
+ * as wished; we confirm by phone`. Empty if there is none. `way` is how the shop contacts the
+ * customer.
  */
 export function wishInWords(wish: string, way: 'phone' | 'email' | 'phone or email'): string {
   if (wish === '') return '';
@@ -47,7 +47,7 @@ function momentOf(wish: string): { shopDate: ShopDate; time: string } | null {
   return { shopDate, time: formatSlotTime(Number(hour) * 60 + Number(minute)) };
 }
 
-/** Formats a day as `Nov 23` for charts. */
+/** Formats a day as `Nov 23`, for charts. */
 export function shortDay(shopDate: ShopDate): string {
   const [, month = 0, day = 0] = shopDate.split('-').map(Number);
   return `${monthName(month).slice(0, 3)} ${day}`;

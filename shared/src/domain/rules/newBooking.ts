@@ -57,7 +57,7 @@ export function newBooking(
   };
 }
 
-/** Returns the receipt of a booking for its customer. `token` is the token of the private link. */
+/** Returns the receipt of a booking for its customer. `token` is the secret of the private link. */
 export function receiptOf(booking: Booking, token: string): BookingReceipt {
   return {
     reference: booking.reference,
@@ -73,8 +73,8 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
     appointmentTime: booking.appointmentTime,
     preferredDate: booking.preferredDate,
     serviceType: booking.serviceType,
-    // The notes of a booking from the wizard describe the fault in the customer's words. The notes
-    // of other bookings may come from staff.
+    // If the booking was made with the booking form, its notes describe the fault in the customer's
+    // words. Other notes may be by staff.
     fault: booking.arrivedAt ? undefined : booking.serviceType && booking.notes,
     arrivedAt: booking.arrivedAt,
     heldUntil: booking.heldUntil,
@@ -84,8 +84,8 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
 }
 
 /**
- * Returns the notes of a new booking. The customer's description is included only if it differs
- * from the name of the service.
+ * Returns the notes of a new booking. They contain the customer's description only if it says more
+ * than the name of the service.
  */
 function notesOf(repairIssue: string, service: string, additional = ''): string | undefined {
   const described = repairIssue === service ? '' : repairIssue;
@@ -93,7 +93,7 @@ function notesOf(repairIssue: string, service: string, additional = ''): string 
 }
 
 /**
- * The requested service. Bookings and confirmations show its name. If it has no price,
+ * The repair service of a booking, as bookings and confirmations name it. Without a price,
  * `estimatedPrice` is 0.
  */
 type BookedService = { service: string; duration: string; estimatedPrice: number };
@@ -106,8 +106,8 @@ const MODEL_BY_NAME = new Map(
 );
 
 /**
- * Returns the service for the issue that the customer chose (docs/conformance/readings.md, Booked
- * service). A request without a fixed time begins with a diagnosis.
+ * Returns the service for the fault that the customer chose (docs/conformance/readings.md, Booked
+ * service). A booking without a fixed time begins with a diagnosis.
  */
 function bookedService(request: BookingRequest): BookedService {
   if (request.kind === 'request') {

@@ -18,17 +18,17 @@ type Hours = ShopProfile['hours'];
 export type OpeningState = {
   open: boolean;
   text: string;
-  /** Why the shop is closed now, although it is usually open at this time of the week. */
+  /** Why the shop is closed now, if it is usually open at this time of the week. */
   reason?: string;
 };
 
-/** How many days ahead the next open day is searched. No series of closures is longer. */
+/** How many days ahead the next open day is searched. The shop is never closed for longer. */
 const LOOK_AHEAD_DAYS = 100;
 
 /**
- * Returns whether the store is open at this instant, in Nepal time. The text is `Open now` or the
- * next opening, such as `Opens Sunday 10:00`. If the opening is more than a week away, the text
- * includes the date. The store is closed from the closing minute on, and during `closures`.
+ * Returns whether the shop is open at this instant. The text is `Open now`, or the next opening
+ * such as `Opens Sunday 10:00` in Nepal time. If that is more than a week away, the text contains
+ * the date. The shop is closed from the minute of closing on, and during `closures`.
  */
 export function openingState(
   hours: Hours,
@@ -62,8 +62,8 @@ function dayName(shopDate: ShopDate, ahead: number): string {
 }
 
 /**
- * Returns the opening time and the closing time of a day, in minutes from midnight. Returns null if
- * the store is closed all day.
+ * Returns when the shop opens and closes on a day, in minutes from midnight. Null if it is closed
+ * all day.
  */
 export function doorOn(
   hours: Hours,
@@ -90,8 +90,8 @@ export function clockText(minutes: number): string {
 }
 
 /**
- * Returns the weekly opening hours as text. Successive days with equal hours form one entry:
- * `Sunday to Friday`, `10:00 AM to 7:00 PM`.
+ * Returns the weekly opening hours as text. Successive days with equal hours are one entry: `Sunday
+ * to Friday`, `10:00 AM to 7:00 PM`.
  */
 export function openingHours(hours: Hours): { days: string; hours: string }[] {
   const week = [...hours].sort((a, b) => a.weekday - b.weekday);

@@ -1,6 +1,6 @@
 /**
- * Authors may edit their posts within this number of minutes. Later, other people may have relied
- * on the text or quoted it.
+ * For how many minutes authors may edit their posts. Later, others may have answered or quoted the
+ * text.
  */
 export const EDIT_MINUTES = 30;
 

@@ -11,7 +11,10 @@ const PARTS: Partial<Record<IssueId, readonly string[]>> = {
   water: ['cleaning solution', 'replacement parts as needed'],
 };
 
-/** Returns the parts that a repair of this issue needs (specification, section 9, Quote rules). */
+/**
+ * Returns the names of the parts that a repair of this fault needs (specification, section 9, Quote
+ * rules).
+ */
 export function partsFor(issue: IssueId): readonly string[] {
   return PARTS[issue] ?? ['various components'];
 }

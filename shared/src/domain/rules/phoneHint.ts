@@ -1,8 +1,8 @@
 import { nationalNumber } from '../types/phoneNumber';
 
 /**
- * The hint beside a phone number that does not look Nepali. The visitor can still send the form
- * (docs/conformance/readings.md, Phone hint).
+ * The hint below a phone number that does not look like a Nepali one. Visitors can send the form
+ * anyway (docs/conformance/readings.md, Phone hint).
  */
 export const PHONE_HINT =
   'This does not look like a Nepali number. Please check it: mobiles begin with 98, 97 or 96, Kathmandu landlines with 01.';

@@ -1,9 +1,6 @@
 import { afterQuietHours } from './quietHours';
 
-/**
- * The time in Nepal is 5 h 45 min ahead of UTC: 21:00 in Nepal is 15:15 UTC, and 8:00 in Nepal is
- * 2:15 UTC.
- */
+/** Nepal is 5 h 45 min ahead of UTC: 21:00 in Nepal is 15:15 UTC, and 8:00 is 2:15 UTC. */
 test.each([
   ['2026-11-23T15:14:59.999Z', '2026-11-23T15:14:59.999Z'],
   ['2026-11-23T15:15:00.000Z', '2026-11-24T02:15:00.000Z'],

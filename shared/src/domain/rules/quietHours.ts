@@ -4,7 +4,7 @@ const FROM_MINUTES = 21 * 60;
 const UNTIL_MINUTES = 8 * 60;
 
 /**
- * Returns whether it is night in Nepal: from 21:00 to before 8:00. At night, the shop sends no
+ * Returns whether it is night in Nepal: from 21:00 until before 8:00. At night, the shop sends no
  * messages to phones.
  */
 export function isQuiet(now: Date): boolean {
@@ -13,8 +13,8 @@ export function isQuiet(now: Date): boolean {
 }
 
 /**
- * Returns the next instant that is not at night. By day, this is `now`. At night, it is 8:00 in
- * Nepal.
+ * Returns the first instant from `now` on that is not at night: by day `now` itself, at night 8:00
+ * in Nepal.
  */
 export function afterQuietHours(now: Date): Date {
   if (!isQuiet(now)) return now;

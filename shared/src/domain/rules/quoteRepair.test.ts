@@ -11,8 +11,8 @@ const quote = (device: string, issue: string, tier: 'standard' | 'premium' = 'st
   quoteRepair({ device, issue, tier }, 'q1');
 
 /**
- * The prices and durations of the iPhone services (specification, section 9). The price of a screen
- * is the base price of the model, from another table of section 9.
+ * The prices and durations of iPhone services (specification, section 9). The price of a screen is
+ * the base price of the model, which is in another table of section 9.
  */
 const IPHONE_TABLE: [
   model: string,

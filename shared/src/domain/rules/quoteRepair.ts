@@ -8,13 +8,13 @@ import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
 import { partsFor } from './partsFor';
 import { findModel } from './resolveModel';
 
-/** The issues for which a quote exists (specification, section 5). */
+/** The faults for which the site can give a quote (specification, section 5). */
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
 
 /**
- * Returns the prices of one issue on one model. A screen costs the base price of the model. Every
- * other issue has one price for all models of the device (specification, section 9). Screens never
- * show these prices.
+ * Returns the prices for repairing a fault of a model. A screen costs the base price of the model.
+ * Other faults cost the same for all models of the device (specification, section 9). Screens of
+ * the site never show these prices.
  */
 export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | undefined {
   if (issue === 'screen') return screenPrices(model.device, model.basePrice);
@@ -22,7 +22,7 @@ export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | u
 }
 
 /**
- * Returns the premium price for the tier `premium`. Returns the standard price for every other tier
+ * Returns the premium price for `premium`, and the standard price for every other tier
  * (specification, section 9).
  */
 export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
@@ -30,8 +30,8 @@ export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
 }
 
 /**
- * Returns a quote for a model and an issue (specification, sections 5, 8, 9). The result is the
- * failure `invalid` if the model or the issue is unknown, or if no quote exists for the issue.
+ * Returns a quote for a model and a fault (specification, sections 5, 8, 9). Fails with `invalid`
+ * if the model or the fault is unknown, or if there is no quote for the fault.
  */
 export function quoteRepair(question: QuoteQuestion, id: string): Result<Quote> {
   const model = findModel(question.device);

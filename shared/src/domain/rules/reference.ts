@@ -1,10 +1,10 @@
 /**
- * The kinds of references. An appointment has an order number, and a request from the wizard has a
+ * The kinds of references. An appointment has an order number. A booking without a time has a
  * ticket number (specification, section 2). Quote requests and enquiries have their own prefixes.
  */
 export type ReferenceKind = 'appointment' | 'request' | 'quote-request' | 'enquiry';
 
-/** The numbers of each kind are below its limit (specification, section 9). */
+/** For each kind of reference, its number is below this limit (specification, section 9). */
 export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
   appointment: 100_000,
   request: 10_000,
@@ -26,9 +26,9 @@ const PREFIXES: Record<ReferenceKind, string> = {
 };
 
 /**
- * Returns the limit for a new number. `used` is the number of references so far. If half of the
- * numbers are used, the limit gets one more digit (docs/conformance/readings.md, Reference
- * numbers).
+ * Returns the limit for the number of a new reference. `used` is how many there are already. After
+ * half of the numbers are used, the limit gets one more digit (docs/conformance/readings.md,
+ * Reference numbers).
  */
 export function referenceLimit(kind: ReferenceKind, used = 0): number {
   let limit = REFERENCE_LIMITS[kind];
@@ -37,8 +37,8 @@ export function referenceLimit(kind: ReferenceKind, used = 0): number {
 }
 
 /**
- * Creates a reference such as `12471`, or with the prefix of its kind. `random` returns numbers
- * from 0 (inclusive) to 1 (exclusive).
+ * Creates a random reference such as `12471`, for some kinds with a prefix. `random` returns
+ * numbers from 0 (inclusive) to 1 (exclusive).
  */
 export function drawReference(kind: ReferenceKind, random: () => number, used = 0): string {
   return `${PREFIXES[kind]}${Math.floor(random() * referenceLimit(kind, used))}`;
@@ -46,7 +46,7 @@ export function drawReference(kind: ReferenceKind, random: () => number, used = 
 
 /**
  * Returns the references that a customer may mean, most likely first. For example, `TR-4821`, `mcs
- * 4821` and `4821` all mean the ticket or the order with this number.
+ * 4821` and `4821` all mean the booking with this number.
  */
 export function referencesMeant(text: string): string[] {
   const typed = normalizeReference(text);
@@ -55,10 +55,7 @@ export function referencesMeant(text: string): string[] {
   return [...new Set([typed, `${PREFIXES.request}${digits}`, digits])];
 }
 
-/**
- * Converts a typed reference to its stored form. Spaces, `#`, dashes and lower case make no
- * difference.
- */
+/** Converts a typed reference to its stored form. Blanks, `#`, dashes and case do not matter. */
 export function normalizeReference(text: string): string {
   return text
     .normalize('NFKC')

@@ -9,8 +9,8 @@ const STEPS: readonly (readonly [milliseconds: number, unit: string])[] = [
 ];
 
 /**
- * Returns the age of an instant in words, rounded down: `2 hours ago`. For less than a minute, and
- * for an instant in the future, the text is `just now`.
+ * Returns how long ago an instant was, rounded down: `2 hours ago`. For less than a minute, and for
+ * the future, returns `just now`.
  */
 export function relativeTime(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant);

@@ -1,14 +1,14 @@
 import { withoutEndOf } from './withoutEndOf';
 
 /**
- * What routing needs from the registry: the path prefixes of each remote. `/shop` matches only this
- * path. `/repairs/*` matches `/repairs` and all paths below it.
+ * What is needed of the registry to find the remote of a path: the prefixes of each remote. `/shop`
+ * matches only this path. `/repairs/*` matches `/repairs` and all paths below it.
  */
 type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
 
 /**
- * Returns the name of the remote that contains the page at a path. The path begins with `/` and has
- * no query; a slash at the end makes no difference. Returns undefined for an unknown path.
+ * Returns the name of the remote that serves a path. The path begins with `/` and has no query. A
+ * slash at its end does not matter. Undefined if no remote serves the path.
  */
 export function remoteForPath(remotes: RoutedRemotes, path: string): string | undefined {
   const clean = withoutEndOf(path, '/') || '/';

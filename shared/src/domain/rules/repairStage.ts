@@ -29,8 +29,8 @@ const LABELS: Record<Stage, string> = {
 export const statusOfStage = (stage: Stage): BookingStatus => STATUS_OF[stage];
 
 /**
- * The stages that are columns of the board: all except collected, because the board shows devices
- * in the shop.
+ * The stages that the board shows as columns. The board shows devices in the shop, so `collected`
+ * is missing.
  */
 export const STAGES_IN_SHOP: readonly Stage[] = STAGES.filter((stage) => stage !== 'collected');
 
@@ -38,8 +38,8 @@ export const STAGES_IN_SHOP: readonly Stage[] = STAGES.filter((stage) => stage !
 export const stageLabel = (stage: Stage): string => LABELS[stage];
 
 /**
- * Returns whether the device has not yet come to the shop, although the booking is active. The shop
- * waits for the customer or the rider.
+ * Returns whether a booking is active and its device has not yet come to the shop. The shop waits
+ * for the customer or the rider.
  */
 export const isAwaited = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   (status === 'pending' || status === 'confirmed') && stage === undefined;
@@ -49,10 +49,10 @@ export const isInRepair = ({ status, stage }: Pick<Booking, 'status' | 'stage'>)
   stage !== undefined && (status === 'confirmed' || status === 'in_progress');
 
 /**
- * Returns the stage of a repair after somebody changed only the status. If the stage already fits
- * the new status, it does not change. Otherwise, the status in progress gives the stage repairing,
- * and completed gives ready. If a booking is cancelled while its device is in the shop, the stage
- * becomes unrepaired.
+ * Returns the stage of a repair after somebody changed only the status. If the present stage fits
+ * the new status, it stays. Otherwise, `in_progress` gives `repairing`, and `completed` gives
+ * `ready`. If the booking is cancelled while the shop has the device, the stage becomes
+ * `unrepaired`.
  */
 export function stageAfterStatus(
   before: Stage | undefined,
@@ -66,11 +66,11 @@ export function stageAfterStatus(
 }
 
 /**
- * Returns the reason why staff may not set a repair to a stage, or null if they may.
+ * Returns why staff may not set a repair to a stage, or null if they may.
  *
- * The rules for changes of status also apply to stages. A collected device can no longer change. An
- * unrepaired device can be collected, and then stays unrepaired. If staff started a repair by
- * mistake, they can only set it back to received.
+ * What is allowed for changes of status is also allowed for stages. The stage of a collected device
+ * can no longer change. An unrepaired device can be collected, and stays unrepaired then. If staff
+ * began a repair by mistake, they can only return it to `received`.
  */
 export function stageRefusal(
   { status, stage, collectedAt }: Pick<Booking, 'status' | 'stage' | 'collectedAt'>,

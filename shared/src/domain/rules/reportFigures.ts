@@ -1,4 +1,7 @@
-/** Explains what each figure of a report counts. The report shows the text beside the figure. */
+/**
+ * For each figure of a report, a text that says what it counts. The report shows the text beside
+ * the figure.
+ */
 export const FIGURE_WORDS = {
   visits:
     'Bookings and walk-ins created on these days. Spam is not counted, and days without visits are not listed.',
@@ -35,6 +38,8 @@ export const FIGURE_WORDS = {
     'The same steps by device. The booking page has no device before the visitor types one.',
 } as const;
 
-/** Explains what the figures about visits to the website count, and what they leave out. */
+/**
+ * A text that says what the figures about the use of the website count, and what they leave out.
+ */
 export const SITE_USE_WORDS =
   'The server counts pages, searches and bookings as totals of each day. It stores nothing about a visitor and needs no cookie for this. It does not count browsers that ask not to be tracked (Do Not Track, Global Privacy Control), search engines and other programs, pages that a browser fetched ahead, previews, and signed-in staff.';

@@ -12,8 +12,8 @@ export function resolveModel(device: DeviceId, slug: string): ResolvedModel {
 }
 
 /**
- * Returns the model with this slug, alias, or `device/slug`. Returns undefined if no model has it.
- * No two devices have models with the same slug.
+ * Returns the model with this slug, alternative slug, or `device/slug`. Undefined if there is none.
+ * Models of two devices never have the same slug.
  */
 export function findModel(id: string): RepairModel | undefined {
   const wanted = id.toLowerCase();
@@ -24,8 +24,8 @@ export function findModel(id: string): RepairModel | undefined {
 }
 
 /**
- * Returns the notice on the page of a brand that has no data of its own and therefore shows the
- * data of Dell. Returns null for other brands (docs/conformance/readings.md, Laptop brands).
+ * Returns the notice on the page of a laptop brand for which the shop has no prices of its own and
+ * uses those of Dell. Null for other brands (docs/conformance/readings.md, Laptop brands).
  */
 export function brandNotice(brand: ListedModel): string | null {
   if (brand.device !== 'laptop' || BRANDS_WITH_OWN_DATA.includes(brand.slug)) return null;

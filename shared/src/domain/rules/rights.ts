@@ -1,14 +1,14 @@
 import type { Right, Role } from '../types/rights';
 
 /**
- * The roles that may moderate the forum. A bundle that uses only these roles does not contain the
- * table of all rights.
+ * The roles that may moderate the forum. Code that needs only these roles does not have to contain
+ * the table of all rights.
  */
 export const MODERATORS: readonly Role[] = ['owner', 'moderator'];
 
 /**
- * The roles that have each right, and the words for the right in a sentence after "may not". The
- * server checks requests with this table. Screens hide controls with it.
+ * For each right, the roles that have it, and how a sentence names it after "may not". The server
+ * checks requests with this table, and screens hide buttons with it.
  */
 const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'own-account': {
@@ -37,7 +37,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
   reports: { roles: ['owner'], words: 'see reports' },
-  // This right also allows reading hidden posts, and writing posts as the shop.
+  // Members with this right also read hidden posts, and write posts in the shop's name.
   moderate: { roles: MODERATORS, words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
@@ -63,7 +63,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-log': { roles: ['owner'], words: 'read the log' },
 };
 
-/** Returns what a right allows, for the row of a table: `Export bookings`. */
+/** Returns what a right allows, as a row of a table names it: `Export bookings`. */
 export function actOf(right: Right): string {
   const { words } = TABLE[right];
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -71,7 +71,10 @@ export function actOf(right: Right): string {
 
 export const may = (role: Role, right: Right): boolean => TABLE[right].roles.includes(role);
 
-/** Returns an error message with advice: `A clerk may not export bookings. Please ask an owner.` */
+/**
+ * Returns the error for a missing right, with advice: `A clerk may not export bookings. Please ask
+ * an owner.`
+ */
 export function refusalOf(role: Role, right: Right): string {
   const name = role === 'owner' ? 'An owner' : `A ${role}`;
   return `${name} may not ${TABLE[right].words}. Please ask an owner.`;

@@ -1,3 +1,3 @@
-/** Formats an amount as `Rs. 1,25,000`. The digits are grouped as usual in Nepal. */
+/** Formats an amount in rupees as `Rs. 1,25,000`, with digits grouped as in Nepal. */
 export const rupees = (amount: number): string =>
   `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;

@@ -3,8 +3,8 @@ import { formatLongDate, weekdayName } from './shopClock';
 import { formatClock } from './openingState';
 
 /**
- * Returns one sentence for each difference between two schedules. The list is empty if the
- * schedules are equal.
+ * Returns one sentence for each difference between two versions of the opening hours. Empty if they
+ * are equal.
  */
 export function scheduleChanges(before: Schedule, after: Schedule): string[] {
   const was = new Set(before.closures.map(keyOf));
@@ -23,9 +23,9 @@ export function scheduleChanges(before: Schedule, after: Schedule): string[] {
 }
 
 /**
- * Returns a closure as text: `Friday, December 25, 2026: Christmas Day`. The text also contains the
- * last day of a longer closure, the hours of a closure for part of a day, and `every year` for a
- * yearly closure.
+ * Returns a closed day as text: `Friday, December 25, 2026: Christmas Day`. The text also has the
+ * last day if it is longer, the hours if only part of the day is closed, and `every year` if it
+ * repeats.
  */
 export function closureText({ from, to, part, yearly, reason }: Closure): string {
   const days =

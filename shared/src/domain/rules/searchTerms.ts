@@ -1,15 +1,15 @@
 import type { Booking } from '../types/booking';
 import { asciiDigits } from '../types/phoneNumber';
 
-/** The maximum number of search terms. Further words of a search are ignored. */
+/** The maximum number of terms in a search. Further words are ignored. */
 const MOST_TERMS = 10;
 /**
- * The length of the entries in a trigram index. A shorter word is found only with spaces around it.
+ * The number of characters in an entry of the search index. A shorter word is found only with the
+ * blanks around it.
  */
 const TRIGRAM = 3;
 /**
- * A phone number has at least this number of digits. A shorter number may be a model or a
- * reference.
+ * The minimum number of digits in a phone number. A shorter number may be a model or a reference.
  */
 const FEWEST_DIGITS = 7;
 
@@ -19,11 +19,11 @@ type Searched = Pick<
 >;
 
 /**
- * Returns the text in which searches look for a booking. It is in a normal form: lower case, digits
- * of all scripts as 0 to 9, and phone and serial numbers without spaces or dashes.
+ * Returns the text in which searches look for a booking. It is normalised: lower case, digits of
+ * all scripts as 0 to 9, and phone and serial numbers without blanks and dashes.
  *
- * Each field is on a separate line, so that a search never matches across two fields. Each line
- * begins and ends with a space, so that a search can match whole words.
+ * Each field has its own line, so no match spans two fields. A line begins and ends with a blank,
+ * so that a search can look for a whole word.
  */
 export function searchTextOfBooking(booking: Searched, serial = ''): string {
   const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
@@ -35,11 +35,11 @@ export function searchTextOfBooking(booking: Searched, serial = ''): string {
 }
 
 /**
- * Returns the terms of a search. A booking matches if its text contains all terms, in any order.
+ * Returns the terms of a search. A booking matches if its text contains all of them, in any order.
  *
- * A phone number, IMEI or reference matches in any notation (`+977 984-1000002`, `९८४१०००००२`,
- * `#24856`, `mcs 4472`). In a search of several words, one letter must match a whole word, and two
- * letters must match the start of a word. A search of one word matches anywhere.
+ * Phone numbers, IMEI and references match in any notation (`+977 984-1000002`, `९८४१०००००२`,
+ * `#24856`, `mcs 4472`). If a search has several words, a single letter must be a whole word of the
+ * text, and two letters must begin a word. A search of one word matches anywhere.
  */
 export function searchTerms(text: string): string[] {
   const typed = normal(text)
@@ -67,7 +67,7 @@ const normal = (text: string) =>
     .replace(/[(),\s]+/g, ' ')
     .trim();
 
-/** Joins successive words that look like the parts of one phone number. */
+/** Joins successive words that look like parts of the same phone number. */
 function withNumbersJoined(words: string[]): string {
   const runs: { text: string; isNumber: boolean }[] = [];
   for (const word of words) {
@@ -84,8 +84,8 @@ function withNumbersJoined(words: string[]): string {
 }
 
 /**
- * Joins groups of digits into one phone number. If one of several groups is a whole mobile number,
- * the groups are separate numbers.
+ * Joins groups of digits to one phone number. If one of the groups is a whole mobile number, they
+ * are separate numbers.
  */
 function numberOf(text: string): string {
   const groups = text.match(/\d+/g) ?? [];
@@ -98,8 +98,8 @@ function numberOf(text: string): string {
 }
 
 /**
- * Removes the country code and leading zeros. The remaining digits occur in every stored form of
- * the number.
+ * Removes the country code and leading zeros. What remains is part of the number in every notation
+ * in which it is stored.
  */
 const national = (digits: string) =>
   digits

@@ -31,8 +31,8 @@ describe('the shop keeps Nepal time, UTC+05:45', () => {
     expect(slotStartsAt(day, time).toISOString()).toBe(instant);
   });
 
-  // ICU, the library behind `Intl`, has its own time zone data. The shop's code does not use this
-  // data, so the test can find mistakes in the shop's code.
+  // ICU, the library behind `Intl`, has its own data about time zones. The shop's code does not use
+  // it, so the test compares two independent results.
   test('the day agrees with the time zone database at any instant of this century', () => {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' });
     const instants = fc.date({

@@ -56,8 +56,8 @@ const FIRST_DAY = Date.UTC(1970, 0, 1);
 const LAST_DAY = Date.UTC(9999, 11, 31);
 
 /**
- * Returns the day that is `days` after this one. A negative number means days before. The result
- * stays between the years 1970 and 9999, because a day in text form has ten characters.
+ * Returns the day that is `days` after this one, or before it if the number is negative. The result
+ * is always in the years 1970 to 9999, because a day as text has ten characters.
  */
 export function addDays(shopDate: ShopDate, days: number): ShopDate {
   const there = midnight(shopDate) + days * DAY;
@@ -69,7 +69,7 @@ export function daysBetween(from: ShopDate, to: ShopDate): number {
   return Math.round((midnight(to) - midnight(from)) / DAY);
 }
 
-/** Returns the number of the weekday: 0 is Sunday, 6 is Saturday. */
+/** Returns the number of a day's weekday: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(shopDate: ShopDate): number {
   return new Date(midnight(shopDate)).getUTCDay();
 }
@@ -85,8 +85,7 @@ export function monthName(month: number): string {
 }
 
 /**
- * Formats a day in the long US form, such as `Monday, October 6, 2025` (specification, section 3,
- * booking confirmation data).
+ * Formats a day as `Monday, October 6, 2025` (specification, section 3, booking confirmation data).
  */
 export function formatLongDate(shopDate: ShopDate): string {
   const [year = 0, month = 0, day = 0] = shopDate.split('-').map(Number);
@@ -98,7 +97,7 @@ export function formatShopTime(now: Date): string {
   return formatSlotTime(shopTimeOfDay(now));
 }
 
-/** Formats minutes from midnight for screens, such as `9:00 AM`. */
+/** Formats minutes from midnight as `9:00 AM`. */
 export function formatSlotTime(minutes: number): SlotTime {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -17,10 +17,10 @@ export const CLEAR_FILTER: ShopFilter = { categories: ['all'], search: '', sort:
 export const PAGE_SIZE = 12;
 
 /**
- * Returns the selected categories after the visitor ticked or unticked one (specification, section
+ * Returns the selected categories after the visitor selected or cleared one (specification, section
  * 4):
- * - Ticking All selects only All. Unticking All leaves nothing selected.
- * - Ticking another category removes All. Unticking the last category selects All again.
+ * - Selecting All leaves only All. Clearing All leaves none.
+ * - Selecting another category clears All. Clearing the last category selects All again.
  */
 export function toggleCategory(
   selected: readonly CategoryChoice[],
@@ -34,8 +34,7 @@ export function toggleCategory(
 
 /**
  * Returns the products of the selected categories whose name contains the search text
- * (specification, section 5). Capital and small letters are equal. If no category is selected, the
- * list is empty.
+ * (specification, section 5), in upper or lower case. Empty if no category is selected.
  */
 export function filterProducts(
   products: readonly Product[],
@@ -71,14 +70,14 @@ export function sortProducts(products: readonly Product[], sort: SortOrder): Pro
   }
 }
 
-/** Returns all products that match a filter. The grid then shows a part of them. */
+/** Returns all products that match a filter. The page shows only the first ones. */
 export function listProducts(products: readonly Product[], filter: ShopFilter): Product[] {
   return sortProducts(filterProducts(products, filter), filter.sort);
 }
 
 /**
- * Returns the number on the badge of the filter button. Each selected category counts as one, an
- * empty selection counts as one, and so does a search. The sort order does not count.
+ * Returns the number on the filter button. Each selected category counts as one. If none is
+ * selected, that counts as one, too. So does a search. The sort order does not count.
  */
 export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort'>): number {
   const chosen =
@@ -86,13 +85,13 @@ export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort
   return chosen + (search.trim() === '' ? 0 : 1);
 }
 
-/** Returns how many products are visible after the visitor presses Load More. */
+/** Returns how many products the page shows after the visitor pressed Load More. */
 export function loadMore(visible: number): number {
   return visible + PAGE_SIZE;
 }
 
 /**
- * Returns whether the page shows Load More. The button is hidden when all matching products are
+ * Returns whether the page shows the button Load More. It does not if all matching products are
  * visible (docs/conformance/readings.md, Load More).
  */
 export function hasMore(visible: number, found: number): boolean {

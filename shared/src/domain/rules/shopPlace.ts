@@ -1,7 +1,7 @@
 /**
  * Returns where the shop is, for use in sentences. For `Putalisadak, Kathmandu, Nepal`, `place` is
  * `Putalisadak, Kathmandu`: the last two parts before the country. `quarter` is the first part of
- * the place.
+ * `place`.
  */
 export function shopPlace(address: string): { place: string; quarter: string } {
   const parts = address.split(',').map((part) => part.trim());

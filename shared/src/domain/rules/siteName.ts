@@ -1,4 +1,4 @@
-/** The names of sites that cannot be derived from their address. */
+/** The names of well-known sites, which their addresses do not contain in this form. */
 const NAMES: Record<string, string> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',

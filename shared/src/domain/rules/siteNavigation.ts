@@ -1,17 +1,16 @@
 import { NAVIGATION_PLACES, type NavigationEntry, type SiteNavigation } from '../types/navigation';
 
 /**
- * The links that each remote declares in the registry. A remote that was built long ago declares
- * none.
+ * The links that each remote in the registry declares. Remotes of earlier releases declare none.
  */
 type LinkingRemotes = Readonly<
   Record<string, { readonly navigation?: readonly NavigationEntry[] | undefined }>
 >;
 
 /**
- * Returns the links in the navigation and the footer, from the declarations of all remotes in a
- * registry. Declarations for an unknown place are left out. The links of a place are sorted by
- * `order`, then label, then path. `isConnected` is true if the site has a server that stores data.
+ * Returns the links of the navigation and the footer, as all remotes in a registry declare them.
+ * Leaves out links for an unknown place. The links of a place are sorted by `order`, then by label
+ * and path. `isConnected` is true if the site has a server that stores data.
  */
 export function siteNavigation(remotes: LinkingRemotes, isConnected: boolean): SiteNavigation {
   const entries = Object.values(remotes)

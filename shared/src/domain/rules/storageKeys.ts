@@ -1,6 +1,6 @@
 /**
- * The first part of all keys under which the shop stores data in the browser (specification,
- * section 7).
+ * The beginning of all keys under which the site stores data in the browser (specification, section
+ * 7).
  */
 export const STORAGE_PREFIX = 'repair-shop.';
 
@@ -9,7 +9,7 @@ export const storageKey = (name: string) => `${STORAGE_PREFIX}${name}`;
 export const BOOKINGS_KEY = storageKey('bookings');
 export const CUSTOMERS_KEY = storageKey('customers');
 /**
- * This key exists if a member of staff was signed in when this browser last visited the site. Only
- * then does a page request the session. The key gives no rights.
+ * The key under which the browser stores that a staff member was signed in at the last visit. Only
+ * then does a page ask the server who is signed in. The key gives nobody a right.
  */
 export const STAFF_MARK = storageKey('staff');

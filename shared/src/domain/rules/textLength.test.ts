@@ -6,22 +6,22 @@ test.each([
   ['a'.repeat(161), 'gsm-7', 161, 2],
   ['a'.repeat(306), 'gsm-7', 306, 2],
   ['a'.repeat(307), 'gsm-7', 307, 3],
-  // In GSM-7, the euro sign and the braces need two septets each.
+  // The euro sign and the braces each take two septets in GSM-7, so the text has 160 septets.
   ['€'.repeat(80), 'gsm-7', 160, 1],
   ['€'.repeat(81), 'gsm-7', 162, 2],
-  // A part has 153 septets, which is an odd number. A brace needs two septets that cannot be
-  // separated, so a part has room for only 76 braces.
+  // A brace takes two septets, which must be in the same part. A part has 153 septets, so 76 braces
+  // fit into it.
   ['{'.repeat(153), 'gsm-7', 306, 3],
   ['न'.repeat(70), 'ucs-2', 70, 1],
   ['न'.repeat(71), 'ucs-2', 71, 2],
   ['न'.repeat(134), 'ucs-2', 134, 2],
   ['न'.repeat(135), 'ucs-2', 135, 3],
-  // One Devanagari character changes the encoding of the whole text to UCS-2. Vowel signs count as
-  // characters.
+  // One Devanagari character changes the encoding of the whole text to UCS-2. Its vowel signs count
+  // as characters, too.
   [`${'a'.repeat(69)}न`, 'ucs-2', 70, 1],
   ['नमस्ते', 'ucs-2', 6, 1],
-  // An emoji needs two units that cannot be separated, so a part of 67 units has room for only 33
-  // emoji.
+  // An emoji takes two units, which must be in the same part. A part has 67 units, so 33 emoji fit
+  // into it.
   ['😀'.repeat(35), 'ucs-2', 70, 1],
   ['😀'.repeat(67), 'ucs-2', 134, 3],
 ] as const)('%#: %s', (text, encoding, units, parts) => {

@@ -1,10 +1,10 @@
 /**
- * The characters of the basic table of GSM 03.38, without the escape character. Each needs one
- * septet.
+ * The characters that take one septet in an SMS: the basic table of GSM 03.38 without the escape
+ * character.
  */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** The characters of the extension table. Each needs two septets. */
+/** The characters that take two septets in an SMS: the extension table of GSM 03.38. */
 const EXTENDED = '^{}\\[~]|€\f';
 
 const SEPTETS = new Map<string, number>([
@@ -12,18 +12,16 @@ const SEPTETS = new Map<string, number>([
   ...[...EXTENDED].map((sign) => [sign, 2] as const),
 ]);
 
-/**
- * The size of a text that is sent as an SMS. `units` are septets (GSM-7) or 16-bit units (UCS-2).
- */
+/** How long a text is as an SMS. `units` are septets (GSM-7) or 16-bit units (UCS-2). */
 export type TextLength = { encoding: 'gsm-7' | 'ucs-2'; units: number; parts: number };
 
 /**
- * Returns the size of a text that is sent as an SMS (source: 3GPP TS 23.038, 23.040).
+ * Returns how long a text is as an SMS (source: 3GPP TS 23.038, 23.040).
  *
- * In GSM-7, one part has room for 160 septets; if there are several parts, each has room for 153. A
- * character outside of its tables, such as Devanagari, changes the encoding to UCS-2. Then the
- * numbers are 70 and 67 units of 16 bits. A character of two units is never split between two
- * parts. An empty text has no parts.
+ * In GSM-7, a single part has room for 160 septets. If there are several parts, each has room for
+ * 153. A character outside these tables, such as a Devanagari one, changes the encoding to UCS-2.
+ * The limits are then 70 and 67 units of 16 bits. A character of two units is never split between
+ * two parts. An empty text has no parts.
  */
 export function textLength(text: string): TextLength {
   const signs = [...text];

@@ -5,31 +5,31 @@ import { isAwaited } from './repairStage';
 import { slotStartsAt, toShopDate } from './shopClock';
 
 /**
- * The maximum number of lines in each list of the page Today. The page stays fast even with a long
- * backlog. Counts go up to `TODAY_MOST`.
+ * The maximum number of lines in a list of the page Today, so that the page stays fast. Counts go
+ * up to `TODAY_MOST`.
  */
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
 /**
- * The maximum number of lines in each of several lists on the page Today. A booking appears only in
- * the most urgent list.
+ * The maximum number of lines in each of the lists into which the page Today divides open bookings.
+ * A booking is only in the most urgent one.
  */
 export const PART_LINES = 20;
 
 const MINUTE = 60_000;
-/** If the customer has not come this many minutes after the start, the appointment is late. */
+/** An appointment is late if the customer has not come this many minutes after its start. */
 const LATE_MINUTES = 15;
-/** If nobody has confirmed a booking after this many minutes, it has waited too long. */
+/** A booking has waited too long if nobody has confirmed it after this many minutes. */
 const WAITING_MINUTES = 120;
 
 /**
- * The statuses of an appointment whose customer has not come yet. Without the device, the booking
- * has no stage.
+ * The statuses of a booking whose customer has not come yet. The shop does not have the device, so
+ * there is no stage.
  */
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /**
- * The stages at which staff repair a device. At the stages of `TO_COLLECT`, the device waits for
+ * The stages at which staff work on a device. At the stages of `TO_COLLECT`, the device waits for
  * its owner.
  */
 export const ON_BENCH: readonly Stage[] = [
@@ -42,15 +42,18 @@ export const ON_BENCH: readonly Stage[] = [
 export const TO_COLLECT: readonly Stage[] = ['ready', 'unrepaired'];
 
 /**
- * Returns an instant. An appointment that started before it is late if the customer has not come.
+ * Returns the instant before which an appointment must have started to be late, if the customer has
+ * not come.
  */
 export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES * MINUTE);
-/** Returns an instant. A pending booking that was made before it has waited too long. */
+/**
+ * Returns the instant before which a pending booking must have been made to have waited too long.
+ */
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
 /**
- * Returns whether a booking was made after the end of the member's last visit. The page Today marks
- * such bookings as new.
+ * Returns whether a booking was made after the staff member's last visit to the page Today ended.
+ * The page marks it as new.
  */
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
@@ -67,8 +70,8 @@ type Lists = Omit<
 >;
 
 /**
- * Selects the bookings for the lists of the page Today. `since` is the end of the member's last
- * visit.
+ * Returns the bookings in the lists of the page Today. `since` is when the staff member's last
+ * visit ended.
  */
 export function todayOf(bookings: readonly Booking[], now: Date, since: string | null): Lists {
   const shopDate = toShopDate(now);
@@ -124,7 +127,7 @@ const startOf = ({ appointmentDate, appointmentTime }: Booking) =>
   slotStartsAt(appointmentDate, appointmentTime).getTime();
 
 /**
- * Returns the stage of a device. In browser mode, no stage is stored, so it is derived from the
+ * Returns the stage of a device. A site without a server stores no stages, so it follows from the
  * status.
  */
 const stageOf = ({ stage, status }: Booking): Stage | undefined =>

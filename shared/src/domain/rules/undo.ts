@@ -1,5 +1,5 @@
 /**
- * How long staff can undo a change of status or stage, in milliseconds. The email about the change
- * is sent only after this time.
+ * For how many milliseconds staff can undo a change of status or stage. The message about the
+ * change is sent only afterwards.
  */
 export const UNDO_MS = 30_000;

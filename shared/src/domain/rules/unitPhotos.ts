@@ -1,6 +1,6 @@
 import type { UnitPhoto } from '../types/goods';
 
-/** The widths in pixels of the copies of a unit's photo that the server stores. */
+/** The widths in pixels in which the server stores each photo of a unit. */
 export const PHOTO_WIDTHS = [320, 640, 1280] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
@@ -17,12 +17,12 @@ export const unitPhotoAddress = (
   folder = '/photos/',
 ) => `${folder}${id}-${width}.${format}`;
 
-/** The folder in the addresses of pictures in community posts. */
+/** The beginning of the addresses of pictures in posts of the forum. */
 export const POST_PICTURES = '/post-pictures/';
 
 /**
- * Returns the attribute `srcset` of a photo. Photos are never enlarged, so widths above that of the
- * original are left out.
+ * Returns the attribute `srcset` of a photo. Leaves out widths above that of the original, because
+ * photos are never enlarged.
  */
 export function photoSources(
   { id, width }: Pick<UnitPhoto, 'id' | 'width'>,

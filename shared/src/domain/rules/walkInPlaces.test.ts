@@ -42,7 +42,7 @@ test.each([
 
 test('a day that is closed from noon accepts devices until then', () => {
   const schedule = { ...SCHEDULE, closures: [closed('afternoon')] };
-  // In Kathmandu, the first instant is 12:15 PM and the second is 1:30 PM.
+  // The two instants are 12:15 PM and 1:30 PM in Kathmandu.
   expect(walkInPlaces(MONDAY, at('2026-11-23T06:30:00Z'), schedule)).toMatchObject({ open: true });
   expect(walkInPlaces(MONDAY, at('2026-11-23T07:45:00Z'), schedule)).toMatchObject({ open: false });
 });

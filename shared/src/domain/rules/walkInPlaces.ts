@@ -9,19 +9,19 @@ import { isWalkInSlot, slotTimesOn } from './availability';
 export type WalkInDay =
   | {
       open: true;
-      /** The walk-in slots of the day, including those that have begun. */
+      /** The slots of the day for walk-ins, including those that have begun. */
       places: SlotTime[];
     }
   | { open: false; reason: 'closed'; places: [] };
 
 /**
- * Returns the walk-in slots of a day. Each slot allows one device, at whatever time the customer
+ * Returns the slots of a day for walk-ins. Each slot allows one device, whenever the customer
  * comes.
  *
- * If the store is open on a day without appointments, such as Sunday, the slots are those of the
- * specification. If the schedule reserves no slots for walk-ins, all slots of the day count. On a
- * closed day, and after the last slot, the result is `open: false`. Staff can still check in a
- * device if they confirm this (`overbook`).
+ * On an open day without appointments, such as Sunday, the slots are those of the specification. If
+ * the opening hours reserve no slots for walk-ins, all slots of the day count. On a closed day, and
+ * after the last slot, the result is `open: false`. Staff can still check in a device if they
+ * confirm this (`overbook`).
  */
 export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule): WalkInDay {
   const { week, closures, walkInEvery } = schedule;
@@ -32,7 +32,7 @@ export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule):
   const begun = all.filter((time) => slotStartsAt(shopDate, time) <= now).length;
   const closure = closureOn(closures, shopDate);
   const isWorked = (time: SlotTime) => !isClosedAt(closure, slotMinutes(time));
-  // The slot that began last is still running, so it counts too.
+  // The slot that began last has not ended, so it counts, too.
   const isOver = !all.slice(Math.max(begun - 1, 0)).some(isWorked);
   return isOver || !doorOn(week, closures, shopDate)
     ? { open: false, reason: 'closed', places: [] }

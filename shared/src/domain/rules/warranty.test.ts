@@ -1,7 +1,7 @@
 import { isCovered, warrantyUntil } from './warranty';
 
 test('a repair is covered for 90 days after the day of its collection in Nepal', () => {
-  // In Kathmandu, this instant is 23 November, 00:15. The warranty ends 90 days later, on 21
+  // This instant is 00:15 on 23 November in Kathmandu, so the warranty ends 90 days later, on 21
   // February.
   expect(warrantyUntil(new Date('2026-11-22T18:30:00Z'))).toBe('2027-02-21');
   expect(warrantyUntil(new Date('2026-11-22T18:00:00Z'))).toBe('2027-02-20');

@@ -5,8 +5,8 @@ import { addDays, toShopDate } from './shopClock';
 export const WARRANTY_DAYS = 90;
 
 /**
- * Returns the last day of the warranty for a device that is collected now. The day of collection is
- * not one of the 90 days.
+ * Returns the last day of the warranty for a device that is collected at this time. The day of
+ * collection does not count as one of the 90 days.
  */
 export const warrantyUntil = (collectedAt: Date): ShopDate =>
   addDays(toShopDate(collectedAt), WARRANTY_DAYS);

@@ -3,8 +3,8 @@ import type { PickupStepName, Whereabouts } from '../types/pickup';
 import { isAwaited } from './repairStage';
 
 /**
- * Returns whether a rider picks up the device: a pickup is planned, or the customer requested one.
- * If staff gave such a request an appointment, the customer brings the device.
+ * Returns whether a rider picks up the device, because a pickup is planned or the customer
+ * requested one. If staff have made an appointment in its place, the customer brings the device.
  */
 export function isFetched({
   pickupDate,
@@ -15,8 +15,9 @@ export function isFetched({
 }
 
 /**
- * Returns where the device changes hands next, with a label. This is the shop, unless a rider still
- * fetches or returns the device. An unknown address becomes "your address".
+ * Returns where the customer gives or gets the device next, with a label. It is the shop, unless a
+ * rider still has to fetch or return the device. If the address is unknown, the text is "your
+ * address".
  */
 export function handoverOf(
   booking: Parameters<typeof isFetched>[0] & Pick<Booking, 'status' | 'stage' | 'collectedAt'>,
@@ -35,8 +36,8 @@ export function handoverOf(
 type Device = Pick<Booking, 'collectedAt' | 'stage'>;
 
 /**
- * Returns where a device is, if its booking has a pickup. A device with a stage is in the shop, or
- * returned once collected. Without a stage, `isFetched` tells whether the rider has it.
+ * Returns where a device with a pickup is. A device with a stage is in the shop, or returned if it
+ * was collected. Without a stage, `isFetched` says whether the rider has it.
  */
 export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean): Whereabouts {
   if (collectedAt) return 'returned';
@@ -44,7 +45,7 @@ export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean
   return isFetched ? 'collected' : 'planned';
 }
 
-/** Returns the rider's next step, or null if there is none. */
+/** Returns what the rider does next, or null if nothing is left. */
 export function nextStep(
   device: Device,
   whereabouts: Whereabouts,

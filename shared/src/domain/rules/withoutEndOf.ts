@@ -1,6 +1,6 @@
 /**
- * Removes all `characters` from the end of a text. The runtime grows linearly with the length. With
- * a pattern such as `/[...]+$/`, it would grow quadratically.
+ * Removes all `characters` from the end of a text. The time grows in proportion to the length. With
+ * a pattern such as `/[...]+$/`, it would grow with the square of the length.
  */
 export function withoutEndOf(text: string, characters: string): string {
   let end = text.length;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** What customers and visitors do. Staff can get an alert about each of these events. */
+/** Events of customers and visitors about which staff can get alerts. */
 export const ALERT_EVENTS = [
   'booking',
   'move',
@@ -15,8 +15,8 @@ export const alertEventSchema = z.enum(ALERT_EVENTS);
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
 /**
- * The ways in which staff get alerts: an email, a push message of the browser, or a sound of an
- * open dashboard.
+ * The ways in which staff can get alerts: an email, a push message in the browser, or a sound of
+ * the open dashboard.
  */
 export const ALERT_WAYS = ['mail', 'push', 'sound'] as const;
 export type AlertWay = (typeof ALERT_WAYS)[number];
@@ -24,7 +24,7 @@ export type AlertWay = (typeof ALERT_WAYS)[number];
 const eventsSchema = z.array(alertEventSchema).check(z.maxLength(ALERT_EVENTS.length));
 
 /**
- * For each way, the events about which a member of staff gets alerts. At night, emails and push
+ * For each way, the events about which a staff member wants alerts. At night, emails and push
  * messages wait until 8:00.
  */
 export const alertChoicesSchema = z.object({
@@ -38,9 +38,9 @@ export const NO_ALERTS: AlertChoices = { mail: [], push: [], sound: [] };
 
 export const alertSettingsSchema = z.object({
   choices: alertChoicesSchema,
-  /** The public key for push subscriptions, in base64url. A browser needs it to subscribe. */
+  /** The shop's public key in base64url, which a browser needs to register for push messages. */
   pushKey: z.string(),
-  /** Whether the browser of this session gets push messages. */
+  /** True if the browser of this session gets push messages. */
   hasPush: z.boolean(),
 });
 export type AlertSettings = z.infer<typeof alertSettingsSchema>;
@@ -48,7 +48,10 @@ export type AlertSettings = z.infer<typeof alertSettingsSchema>;
 const base64url = (min: number, max: number) =>
   textAsTyped({ min, max, pattern: /^[\w-]+=*$/, message: 'This is no key of a browser' });
 
-/** A push subscription. The push service of the browser creates it. */
+/**
+ * What a browser returns when it registers for push messages: an address of its push service, and
+ * keys.
+ */
 export const pushSubscriptionSchema = z.object({
   endpoint: textAsTyped({
     min: 10,

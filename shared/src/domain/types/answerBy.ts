@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The ways in which a sender can ask the shop to answer. */
+/** The ways in which the sender of an enquiry or quote request can ask the shop to answer. */
 export const answerBySchema = z.enum(['call', 'whatsapp', 'sms', 'mail']);
 export type AnswerBy = z.infer<typeof answerBySchema>;
 
 /**
- * The choices of the question "How should we answer?". With the first choice, the default, the shop
- * decides.
+ * The choices of the question "How should we answer?". The first one, the default, lets the shop
+ * decide.
  */
 export const ANSWER_CHOICES: readonly { value: AnswerBy | ''; label: string }[] = [
   { value: '', label: 'As you like' },

@@ -26,13 +26,13 @@ export const dayAvailabilitySchema = z.object({
   bookable: z.boolean(),
   reason: z.optional(dayReasonSchema),
   /**
-   * The name of the holiday if `reason` is `holiday`. The reason of the closure if `reason` is
-   * `closed`, or if the shop is closed for half the day.
+   * The name of the holiday, if `reason` is `holiday`. The owner's reason, if the day or half of it
+   * is closed.
    */
   holiday: z.optional(z.string()),
   /**
-   * The slots of the day in order. There are 18, unless the owner changed the schedule. The list is
-   * empty if nobody can book this day.
+   * The slots of the day in order. There are 18, unless the owner changed the opening hours. Empty
+   * if nobody can book this day.
    */
   slots: z.array(slotSchema),
 });
@@ -42,6 +42,6 @@ export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
 export const availabilitySchema = z.object({ days: z.array(dayAvailabilitySchema) });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** A free day and time. It is offered when the chosen slot is already booked. */
+/** A free slot, which the site offers if the chosen one is already booked. */
 export const freeSlotSchema = z.object({ shopDate: shopDateSchema, time: slotTimeSchema });
 export type FreeSlot = z.infer<typeof freeSlotSchema>;

@@ -22,21 +22,21 @@ export const BOOKING_STATUSES = [
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 
-/** The fields of a booking that describe its repair. */
+/** The fields of a booking that describe the repair. */
 export const repairFieldsSchema = z.object({
   /** When staff checked in a walk-in's device. A walk-in has no appointment. */
   arrivedAt: z.optional(instantSchema),
   /**
-   * The stage of the repair. It says more than the status. Undefined until the device is in the
-   * shop.
+   * The stage of the repair, which says more than the status. Undefined until the shop has the
+   * device.
    */
   stage: z.optional(stageSchema),
-  /** The member of staff who repairs the device. */
+  /** The id of the staff member who repairs the device. */
   technicianId: z.optional(lineText({ max: 64 })),
   promisedDate: z.optional(shopDateSchema),
-  /** The shelf where the device lies. */
+  /** The shelf on which the device lies. */
   shelf: z.optional(lineText({ max: 40 })),
-  /** Staff can add at most ten labels. */
+  /** Labels that staff added, at most ten. */
   labels: z.optional(z.array(lineText({ min: 1, max: 30 })).check(z.maxLength(10))),
   /** When the device left the shop, repaired or not. */
   collectedAt: z.optional(instantSchema),
@@ -44,9 +44,9 @@ export const repairFieldsSchema = z.object({
   warrantyUntil: z.optional(shopDateSchema),
   /** The id of the original booking, if this one is a warranty claim. */
   claimOf: z.optional(lineText({ max: 64 })),
-  /** When staff recorded that the customer did not come. Such a booking is cancelled. */
+  /** When staff recorded that the customer did not come. The booking is also cancelled. */
   noShowAt: z.optional(instantSchema),
-  /** When the rider fetches the device: a day and a time range. */
+  /** When the rider fetches the device: a day and a range of time. */
   pickupDate: z.optional(shopDateSchema),
   pickupFrom: z.optional(slotTimeSchema),
   pickupTo: z.optional(slotTimeSchema),
@@ -54,8 +54,8 @@ export const repairFieldsSchema = z.object({
 export type RepairFields = z.infer<typeof repairFieldsSchema>;
 
 /**
- * A booking as staff see it (specification, section 3, admin view). A request without a fixed time
- * has an empty `appointmentDate` and `appointmentTime`, and so has a walk-in (`arrivedAt`).
+ * A booking as staff see it (specification, section 3, admin view). `appointmentDate` and
+ * `appointmentTime` are empty for a booking without a fixed time and for a walk-in (`arrivedAt`).
  */
 export const bookingSchema = z.object({
   id: z.string(),
@@ -63,8 +63,8 @@ export const bookingSchema = z.object({
   kind: z.enum(['appointment', 'request']),
   status: bookingStatusSchema,
   /**
-   * The version number. Every change adds 1. A request for a change contains the version that its
-   * author saw.
+   * Increases by 1 with every change. A request for a change contains the version that its author
+   * saw.
    */
   version: z.int(),
   customerName: z.string(),
@@ -82,25 +82,25 @@ export const bookingSchema = z.object({
   notes: z.optional(z.string()),
   photoId: z.optional(z.string()),
   /**
-   * A pending booking reserves its slot until this time, unless the customer confirms it. Undefined
-   * if the booking needs no confirmation.
+   * Until this time, a pending booking keeps its slot without the customer's confirmation.
+   * Undefined if none is needed.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** When staff marked the booking as spam. Such a booking is also cancelled. */
+  /** When staff marked the booking as spam. It is also cancelled then. */
   spamAt: z.optional(instantSchema),
-  /** The kinds of text messages to which the customer agreed for this booking. */
+  /** The channels for text messages to which the customer agreed for this booking. */
   textChannels: textConsentSchema,
   ...repairFieldsSchema.shape,
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** One change of a booking's status. */
+/** One entry in the history of a booking, such as a change of status. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** The display name of the member of staff, or `customer`. */
+  /** The name of the staff member, or `customer`. */
   by: z.string(),
   from: z.nullable(bookingStatusSchema),
   to: bookingStatusSchema,
@@ -113,7 +113,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const bookingDetailsSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
-  /** The address at which the rider fetches the device. */
+  /** Where the rider fetches the device. */
   pickupAddress: z.optional(z.string()),
   /** The price that the customer accepted, in whole rupees. Only staff get it. */
   agreedPrice: z.optional(z.int()),
@@ -121,11 +121,13 @@ export const bookingDetailsSchema = z.object({
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
 /**
- * The receipt of a booking. It contains all data for the confirmation page and the private link.
+ * The receipt of a booking, with everything that the confirmation page and the private link show.
  */
 export const bookingReceiptSchema = z.object({
   reference: z.string(),
-  /** The token of the private link `/my-booking/open#<token>`. Empty in browser mode. */
+  /**
+   * The secret of the private link `/my-booking/open#<token>`. Empty on a site without a server.
+   */
   token: z.string(),
   kind: z.enum(['appointment', 'request']),
   status: bookingStatusSchema,
@@ -138,15 +140,15 @@ export const bookingReceiptSchema = z.object({
   appointmentTime: z.string(),
   preferredDate: z.optional(z.string()),
   serviceType: z.optional(serviceTypeSchema),
-  /** The fault in the customer's words. Only a request from the wizard has it. */
+  /** The fault in the customer's words. Only bookings from the booking form have it. */
   fault: z.optional(z.string()),
-  /** The address at which the rider fetches the device. Lists leave it out. */
+  /** Where the rider fetches the device. Lists leave it out. */
   pickupAddress: z.optional(z.string()),
-  /** When staff checked in a walk-in's device. */
+  /** When staff checked in the device of a walk-in. */
   arrivedAt: z.optional(instantSchema),
   /**
-   * The slot is reserved until this time. If the customer confirms with the link in the email, the
-   * slot stays booked.
+   * Until when the booking keeps its slot. If the customer confirms with the link in the email
+   * before, the slot stays booked.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
@@ -155,8 +157,8 @@ export const bookingReceiptSchema = z.object({
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
 /**
- * The receipt with all details. Only the browser that made the booking and the customer's private
- * link get it.
+ * The receipt with all details. Only the browser that made the booking gets it, and the customer
+ * with the private link.
  */
 export const ownReceiptSchema = z.extend(bookingReceiptSchema, {
   customerPhone: z.optional(z.string()),
@@ -166,9 +168,9 @@ export type OwnReceipt = z.infer<typeof ownReceiptSchema>;
 export const transitionRequestSchema = z.object({
   to: bookingStatusSchema,
   version: z.int(),
-  /** The reason of the change, for other staff. It is stored in the history. */
+  /** Why staff made the change. The history shows it to other staff. */
   reason: z.optional(lineText({ max: 300 })),
-  /** Whether the customer gets a message about the change. The default is true. */
+  /** False if the customer gets no message about the change. The default is true. */
   tell: z.optional(z.boolean()),
 });
 export type TransitionRequest = z.infer<typeof transitionRequestSchema>;
@@ -181,11 +183,11 @@ export const bookingListQuerySchema = z.object({
   pageSize: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
   /**
-   * `only` selects the bookings that are marked as spam. Without this field, spam is in no list and
-   * no count.
+   * `only` selects bookings that are marked as spam. If it is missing, lists and counts contain no
+   * spam.
    */
   spam: z.optional(z.literal('only')),
-  /** Selects only the appointments and walk-ins of one day. The day view uses it. */
+  /** Selects only the appointments and walk-ins of one day, for the day view. */
   appointmentDate: z.optional(shopDateSchema),
 });
 export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
@@ -193,7 +195,7 @@ export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 export const bookingListSchema = z.object({
   bookings: z.array(bookingSchema),
   /**
-   * The number of matches on all pages. Above `MOST_COUNTED`, it is a minimum, because the server
+   * The number of matches on all pages. Above `MOST_COUNTED`, there are more, because the server
    * stops counting (mostCounted.ts).
    */
   total: z.int(),
@@ -216,12 +218,12 @@ export const bookingStatsSchema = z.object({
    * show this amount.
    */
   revenue: z.number(),
-  /** The last 30 days in Nepal time, oldest first. */
+  /** The number of bookings on each of the last 30 days in Nepal, oldest first. */
   perDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
 });
 export type BookingStats = z.infer<typeof bookingStatsSchema>;
 
-/** The progress of the running import, in rows. Null if no import runs. */
+/** The progress of the running import, in rows. Null if none runs. */
 export const importProgressSchema = z.object({
   running: z.nullable(
     z.object({ step: z.enum(['checking', 'storing']), done: z.int(), total: z.int() }),

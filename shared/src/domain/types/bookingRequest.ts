@@ -19,8 +19,8 @@ import { dateWithoutAddress, deviceWithoutAddress, nameWithoutAddress } from './
 export const CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'] as const;
 
 /**
- * The form in the dialog of model pages. Its rules and messages come from the first table in
- * section 5 of the specification.
+ * The form in the booking dialog of model pages. Its rules and messages come from the first table
+ * in section 5 of the specification.
  */
 export const appointmentFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
@@ -36,8 +36,8 @@ export const appointmentFormSchema = z.object({
 export type AppointmentForm = z.infer<typeof appointmentFormSchema>;
 
 /**
- * The id of a photo of the damage. The customer uploaded it before (`POST /api/photos` returns the
- * id).
+ * The id of a photo of the damage, which the customer uploaded before (`POST /api/photos` returns
+ * it).
  */
 const photoIdSchema = z.optional(textAsTyped({ max: 36, pattern: /^[0-9a-f-]{36}$/ }));
 
@@ -46,13 +46,13 @@ const reachableShape = {
   ...appointmentFormSchema.shape,
   customerEmail: z.optional(appointmentFormSchema.shape.customerEmail),
   customerPhone: z.optional(appointmentFormSchema.shape.customerPhone),
-  /** The kinds of text messages to which the customer agreed. */
+  /** The channels for text messages to which the customer agreed. */
   textChannels: textConsentSchema,
 };
 
 /**
- * The form in the dialog if the site has a server. One contact is enough: a phone number or an
- * email address (docs/conformance/readings.md, One contact is enough). If both are empty, both
+ * The form in the booking dialog of a site with a server. One contact is enough: a phone number or
+ * an email address (docs/conformance/readings.md, One contact is enough). If both are empty, both
  * fields show their message.
  */
 export const reachableAppointmentSchema = oneContact(z.object(reachableShape), DIALOG_CONTACT);
@@ -71,8 +71,8 @@ export const appointmentRequestSchema = z.object({
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
 /**
- * The form of the booking wizard at `/book`. Its rules and messages come from the second table in
- * section 5 of the specification.
+ * The booking form at `/book`. Its rules and messages come from the second table in section 5 of
+ * the specification.
  */
 export const wizardFormSchema = z.object({
   fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }).check(
@@ -102,14 +102,14 @@ const reachableWizardShape = {
   phone: z.optional(wizardFormSchema.shape.phone),
   textChannels: textConsentSchema,
   /**
-   * The address at which the rider fetches the device. Pages that were loaded before this field
-   * existed do not send it. Staff then ask the customer.
+   * Where the rider fetches the device. A page that was loaded before this field existed does not
+   * send it; staff then ask the customer.
    */
   pickupAddress: z.optional(lineText({ max: 300 })),
 };
 /**
- * Requires the pickup address if the form has a field for it. The consent is on the same step of
- * the wizard, so this message appears even if the consent is missing.
+ * Requires the address for a pickup if the form has this field. The consent is on the same page of
+ * the form, so the message appears even if the consent is missing.
  */
 const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: string }>(
   ({ serviceType, pickupAddress }) => serviceType !== 'pickup' || pickupAddress !== '',
@@ -121,7 +121,7 @@ const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: s
 );
 
 /**
- * The form of the wizard if the site has a server. One contact is enough: a phone number or an
+ * The booking form at `/book` of a site with a server. One contact is enough: a phone number or an
  * email address.
  */
 export const reachableWizardSchema = oneContact(
@@ -130,7 +130,7 @@ export const reachableWizardSchema = oneContact(
 );
 export type ReachableWizard = z.infer<typeof reachableWizardSchema>;
 
-/** The body of `POST /api/bookings` for a request without a fixed time. */
+/** The body of `POST /api/bookings` for a booking without a fixed time. */
 export const repairRequestSchema = z.object({
   ...reachableWizardShape,
   kind: z.literal('request'),
@@ -139,8 +139,8 @@ export const repairRequestSchema = z.object({
 export type RepairRequest = z.infer<typeof repairRequestSchema>;
 
 /**
- * A new booking: an appointment or a request. It needs a phone number or an email address. Without
- * an email address, the phone number must be one that the shop can call.
+ * A new booking, with or without a fixed time. It needs a phone number or an email address. Without
+ * an email address, the shop must be able to call the phone number.
  */
 export const bookingRequestSchema = z.pipe(
   z.transform((body: unknown) =>

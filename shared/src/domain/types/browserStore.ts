@@ -11,7 +11,7 @@ export const newCustomerSchema = z.object({
 });
 export type NewCustomer = z.infer<typeof newCustomerSchema>;
 
-/** A customer in browser mode. A new customer has `totalBookings` 0. */
+/** A customer on a site without a server. A new one has `totalBookings` 0. */
 export const customerSchema = z.extend(newCustomerSchema, {
   id: textAsTyped({ min: 1, max: 200 }),
   createdAt: instantSchema,
@@ -19,7 +19,7 @@ export const customerSchema = z.extend(newCustomerSchema, {
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** An appointment slot that browser mode generates (specification, section 3, Appointment slot). */
+/** A slot that a site without a server generates (specification, section 3, Appointment slot). */
 export const appointmentSlotSchema = z.object({
   id: z.string(),
   date: shopDateSchema,
@@ -29,7 +29,7 @@ export const appointmentSlotSchema = z.object({
 });
 export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
 
-/** All data of browser mode, for export and import (specification, section 7). */
+/** All data of a site without a server, for export and import (specification, section 7). */
 export const browserExportSchema = z.object({
   bookings: z.array(bookingSchema),
   customers: z.array(customerSchema),

@@ -4,27 +4,30 @@ import { lineText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The bulk actions: `spam` cancels bookings and marks them as spam, `cancel` only cancels them, and
- * `reopen` undoes either action. Customers get no messages about bulk actions.
+ * The kinds of bulk actions: `spam` cancels bookings and marks them as spam, `cancel` only cancels
+ * them, and `reopen` undoes either. Customers get no messages about them.
  */
 export const bulkActionNameSchema = z.enum(['spam', 'cancel', 'reopen']);
 export type BulkActionName = z.infer<typeof bulkActionNameSchema>;
 
-/** The maximum number of bookings in a preview. The appointments of a whole year are fewer. */
+/**
+ * The maximum number of bookings in the preview of a bulk action. A whole year has fewer
+ * appointments.
+ */
 export const LARGEST_BULK_ACTION = 3000;
 /**
- * The maximum number of bookings in one request. For more bookings, the screen sends several
- * requests and shows the progress.
+ * The maximum number of bookings in one request of a bulk action. For more, the screen sends
+ * several requests and shows the progress.
  */
 export const BULK_PART = 200;
 
-/** Selects the bookings that match all criteria in this object. */
+/** Which bookings a bulk action selects. A booking must match all criteria in this object. */
 export const bulkSelectionSchema = z
   .object({
     action: z.enum(['spam', 'cancel']),
-    /** The id of a booking. It selects all bookings that were made from the same network. */
+    /** The id of a booking. Selects all bookings that were made from the same network. */
     sameNetworkAs: z.optional(textAsTyped({ min: 1, max: 64 })),
-    /** A phone number in any notation. */
+    /** Selects bookings with this phone number, in any notation. */
     phone: z.optional(lineText({ min: 1, max: 40 })),
     email: z.optional(lineText({ min: 1, max: 254 })),
     /** Selects the bookings that were made at or after this instant. */
@@ -41,7 +44,7 @@ export const bulkSelectionSchema = z
   );
 export type BulkSelection = z.infer<typeof bulkSelectionSchema>;
 
-/** The fields of a booking that help staff to recognise spam. */
+/** What staff see of a booking before a bulk action, to recognise spam. */
 export const bulkTargetSchema = z.pick(bookingSchema, {
   id: true,
   version: true,
@@ -60,16 +63,20 @@ export type BulkTarget = z.infer<typeof bulkTargetSchema>;
 export const bulkPreviewSchema = z.object({
   /** The newest bookings, at most `LARGEST_BULK_ACTION`. */
   bookings: z.array(bulkTargetSchema),
-  /** How many matching bookings the action can change. */
+  /** How many of the matching bookings the bulk action can change. */
   total: z.int(),
   /**
-   * How many matching bookings the action cannot change, because they are in repair or completed.
+   * How many of the matching bookings the bulk action cannot change, because they are in repair or
+   * completed.
    */
   kept: z.int(),
 });
 export type BulkPreview = z.infer<typeof bulkPreviewSchema>;
 
-/** The body of `POST /api/bookings/sweeps`. Each booking has the version that staff saw. */
+/**
+ * The body of `POST /api/bookings/sweeps`, which runs a bulk action. Each booking has the version
+ * that staff saw.
+ */
 export const bulkRequestSchema = z.object({
   action: bulkActionNameSchema,
   bookings: z
@@ -78,22 +85,22 @@ export const bulkRequestSchema = z.object({
 });
 export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 
-/** Why the action did not change a booking, or changed it only in part. */
+/** Why a bulk action did not change a booking, or not completely. */
 export const bulkReasonSchema = z.enum([
   /** Somebody else has changed the booking. */
   'changed',
-  /** The action is not allowed for a booking with this status. */
+  /** The bulk action does not apply to bookings with this status. */
   'status',
   /**
-   * Another booking has the slot now, so the booking was not reopened. It stays cancelled, but is
-   * no longer marked as spam.
+   * Another booking has the slot now. The booking stays cancelled, but is no longer marked as spam.
    */
   'slot-taken',
   'gone',
 ]);
 export const bulkOutcomeSchema = z.object({
   /**
-   * The changed bookings with their new versions. A request to undo the action must contain them.
+   * The changed bookings with their new versions. The request that undoes the bulk action contains
+   * them.
    */
   changed: z.array(z.object({ id: z.string(), version: z.int() })),
   left: z.array(

@@ -14,8 +14,8 @@ export const lastImportSchema = z.object({
 export type LastImport = z.infer<typeof lastImportSchema>;
 
 /**
- * The result of undoing an import. `kept` lists the rows that stay, because somebody changed them
- * after the import.
+ * The result of undoing an import. `kept` names the rows that stay as they are, because somebody
+ * changed them after the import.
  */
 export const undoneImportSchema = z.object({ undone: z.int(), kept: z.array(z.string()) });
 export type UndoneImport = z.infer<typeof undoneImportSchema>;

@@ -20,7 +20,7 @@ const serialText = lineText({ max: 40 }).check(
   }),
 );
 
-/** A device that staff check in. An empty text means that the value is unknown. */
+/** What the form for checking in a device sends. An empty text means that the value is unknown. */
 export const newVisitSchema = z.object({
   customerName: requiredText('Name is required', 120),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }).check(
@@ -34,7 +34,7 @@ export const newVisitSchema = z.object({
   ),
   deviceModel: requiredText('Device is required', 120),
   repairIssue: requiredText('Fault is required', 500),
-  /** The kind of device in the catalogue. Undefined for other devices. */
+  /** The kind of device in the catalogue. Undefined if the catalogue does not have it. */
   device: z.optional(deviceIdSchema),
   issue: z.optional(issueIdSchema),
   serial: z._default(serialText, ''),
@@ -45,11 +45,9 @@ export const newVisitSchema = z.object({
     z.array(textAsTyped({ min: 1, max: 64 })).check(z.maxLength(MOST_CONDITION_PHOTOS)),
     [],
   ),
-  /** The promised day: today or later, or an empty text. */
+  /** The day on which the shop promises to finish the repair: today or later. Empty for none. */
   promisedDate: z._default(z.union([z.literal(''), shopDateSchema]), ''),
-  /**
-   * The customer's signature as the data of an SVG path. It contains only M, L, numbers and spaces.
-   */
+  /** The customer's signature as the data of an SVG path, with only M, L, numbers and blanks. */
   signature: z._default(
     textAsTyped({
       max: 12_000,
@@ -59,18 +57,20 @@ export const newVisitSchema = z.object({
     }),
     '',
   ),
-  /** The id of another booking of the same customer. Both bookings then belong to one visit. */
+  /** The id of another booking of the same customer. The two then belong to one visit. */
   visitWith: z.optional(textAsTyped({ min: 1, max: 64 })),
-  /** Whether to check in the device even if no walk-in slot is free or the shop is closed. */
+  /**
+   * True to check in the device even if no place for walk-ins is free, or if the shop is closed.
+   */
   overbook: z._default(z.boolean(), false),
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
 
-/** The new booking, and the token of its private link. */
+/** The new booking, and the secret of its private link. */
 export const visitReceiptSchema = z.object({ booking: bookingSchema, token: z.string() });
 export type VisitReceipt = z.infer<typeof visitReceiptSchema>;
 
-/** How many more devices the counter can check in today. If there are none, `reason` says why. */
+/** How many more devices the counter can check in today. If none, `reason` says why. */
 export const walkInStateSchema = z.object({
   shopDate: shopDateSchema,
   /** How many walk-in devices staff checked in today. */
@@ -88,8 +88,7 @@ export const intakeSchema = z.object({
   photoIds: z.array(z.string()),
   signature: z.string(),
   /**
-   * Whether the passcode of the device is stored. The server returns the passcode only in a
-   * separate request.
+   * True if the passcode of the device is stored. The server returns it only in a separate request.
    */
   hasPasscode: z.boolean(),
   takenBy: z.string(),
@@ -98,7 +97,7 @@ export const intakeSchema = z.object({
 export type Intake = z.infer<typeof intakeSchema>;
 
 /**
- * The data of a printed ticket: the booking, the record of the check-in, and the token of the
+ * What a printed ticket shows: the booking, the record of the check-in, and the secret of the
  * private link.
  */
 export const ticketSchema = z.object({

@@ -11,15 +11,15 @@ export type PostCategory = z.infer<typeof postCategorySchema>;
 const FILL_IN = 'Please fill in all fields';
 
 /**
- * The maximum size of a text in bytes, because the server rejects forms above 24 KB. A Devanagari
- * letter has three bytes.
+ * The maximum size of a text in bytes. The server rejects forms above 24 KB, and a Devanagari
+ * letter takes three bytes.
  */
 const MOST_BYTES = 22_000;
 const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go on in a reply.';
 
 /**
- * A secret that the author's browser creates. With this secret, a request may edit or delete the
- * post. The server stores only its hash.
+ * A secret that the author's browser creates. With it, a request may edit or delete the post. The
+ * server stores only its hash.
  */
 const writerTokenSchema = textAsTyped({ min: 43, max: 43 }).check(z.regex(/^[\w-]*$/));
 
@@ -29,7 +29,7 @@ export const MOST_PICTURES = 3;
 const STILL_SENDING = 'A picture is still being sent. Please wait a moment.';
 
 /**
- * The ids of uploaded pictures, in the order of the post. `alt` describes a picture for people who
+ * The ids of uploaded pictures in the order of the post. `alt` describes a picture for people who
  * cannot see it.
  */
 const newPicturesSchema = z
@@ -41,10 +41,7 @@ const newPicturesSchema = z
   )
   .check(z.maxLength(MOST_PICTURES));
 
-/**
- * A new thread. `website` is a honeypot field: people never see it, so a value in it comes from a
- * robot.
- */
+/** A new thread. People do not see the field `website`, so a value in it comes from a robot. */
 export const newPostSchema = z.object({
   author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   title: requiredText(FILL_IN, 160),
@@ -65,7 +62,7 @@ export const newReplySchema = z.object({
 });
 export type NewReply = z.infer<typeof newReplySchema>;
 
-/** A thread or reply that its author edited. */
+/** A thread or reply after its author has edited it. */
 export const ownPostSchema = z.object({
   ...z.pick(newPostSchema, { title: true, content: true }).shape,
   token: writerTokenSchema,
@@ -77,7 +74,7 @@ export const ownReplySchema = z.object({
 export const ownerSchema = z.object({ token: writerTokenSchema });
 
 /**
- * The id of the reply that answers the thread, or null for none. A visitor must send the author's
+ * The id of the reply that answers the thread, or null for none. The author of the thread sends a
  * token; staff do not need it.
  */
 export const acceptedAnswerSchema = z.object({
