@@ -7,11 +7,9 @@ import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 
-/** The part of a query's result that `Loaded` needs. */
+/** What `Loaded` needs of the result of a query. */
 export type Query<Data> = {
-  /**
-   * The answer to the current request. While a request runs, it is the answer to the previous one.
-   */
+  /** The answer to the current request or, while the request runs, to the previous one. */
   data?: Data;
   error?: unknown;
   isFetching?: boolean;
@@ -20,30 +18,30 @@ export type Query<Data> = {
 
 type LoadedProps<Data> = {
   query: Query<Data>;
-  /** The name of the content for messages, as in "The customers could not be loaded". */
+  /** The name of the content in messages, as in "The customers could not be loaded". */
   name: string;
-  /** What is shown while the content loads. By default, it is grey lines. */
+  /** What is shown while the content loads. The default is grey lines. */
   skeleton?: ReactNode;
   headingLevel?: HeadingLevel;
   /**
-   * `notice` is for a part of a page: an error then takes only a few lines. With `whole`, the error
-   * fills the whole part.
+   * How much room an error takes: with `notice`, a few lines; with `whole`, the whole part of the
+   * page.
    */
   size?: 'whole' | 'notice';
   className?: string;
   /** What is shown instead of an error if the content does not exist. */
   notFound?: ReactNode;
-  /** A sentence below the error message. It tells the visitor what still works. */
+  /** A sentence below the error message about what still works. */
   reassurance?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * Shows the content of a query. All screens use this component.
+ * Shows the content of a query. All screens use it.
  *
- * While the query loads, it shows a skeleton. After an error, it shows a message and "Try again",
- * unless the user lacks the right to read the content. If the data may be out of date, it adds a
- * note. The sign-in form for signed-out users is not shown here, but by the enclosing page.
+ * While the content loads, it shows a skeleton. After an error, it shows a message with "Try
+ * again", unless the staff member lacks the right to read the content. If the content may be
+ * outdated, it adds a note. If nobody is signed in, the page around it shows the sign-in form.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, name, skeleton = <Skeleton lines={6} />, className, children } = props;

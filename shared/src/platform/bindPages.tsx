@@ -3,35 +3,31 @@ import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
 
-/**
- * Returns the context for the loader of a page. On the server, each request has a different
- * context.
- */
+/** Returns what the loader of a page can use. On the server, each request has its own. */
 export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
 /**
- * Loads another version of the remote, and replaces the current one. Returns false if there is no
- * other version.
+ * Loads another version of the remote in place of the current one. Returns false if there is none.
  */
 export type RenewRemote = () => Promise<boolean>;
 
 /**
- * The module of each loaded page. The key is the handle of the page's route. `from` is the handle
- * that loaded the module.
+ * The modules of loaded pages, by the handle of their route. `from` is the handle that loaded the
+ * module.
  */
 const modules = new WeakMap<object, { from: PageHandle; module: PageModule }>();
-/** The handles of newer pages. The key is the handle of the route whose page they replace. */
+/** Handles of newer pages, by the handle of the route whose page they replace. */
 const replacements = new WeakMap<object, PageHandle>();
 
 /**
- * Pages that the server rendered, by the handle of their route. Each has the hydration module of
- * the page (`AwakeHalf`), its path, and whether it is visible.
+ * Pages that the server rendered, by the handle of their route. Each has the code that hydrates the
+ * page (`AwakeHalf`), the path of the page, and whether it is visible.
  */
 const awakeHalves = new WeakMap<object, Awake>();
 type Awake = { half: AwakeHalf; path: string; isShown: boolean };
 
 /**
- * Returns a page that is already loaded. It does not load the page, because rendering must not
+ * Returns the page of a route if it is already loaded. Does not load it, because rendering must not
  * wait.
  */
 export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
@@ -46,19 +42,16 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
   modules.set(own, { from: handle, module: (await handle.load()) as PageModule });
 }
 
-/**
- * Pages whose loader has run, but whose code is still loading. The key is the handle of their
- * route.
- */
+/** Pages whose loader has run and whose code is still loading, by the handle of their route. */
 const arriving = new WeakMap<object, Promise<void>>();
 
 /**
- * Loads the whole page at a path for which only the hydration module is loaded.
+ * Loads the whole page of a path for which only the code that hydrates it is loaded.
  *
- * This is needed if a visitor leaves a server-rendered page and then goes back. While the next page
- * loads, the server's HTML still exists and the hydration module is enough. Later, the HTML no
- * longer exists, so the transition waits for the whole page. Both use the same loader, so the data
- * stays valid.
+ * Visitors need the whole page if they leave a page that the server rendered and then go back.
+ * While the next page loads, the server's HTML is still there, and the code that hydrates it is
+ * enough. Afterwards, the HTML is gone, so going back waits for the whole page. Both use the same
+ * loader, so the data stays valid.
  */
 function arrivalOf(route: { handle?: unknown }): Promise<void> {
   const handle = route.handle as object;
@@ -78,8 +71,8 @@ function ArrivingPage({ route }: { route: { handle?: unknown } }) {
 }
 
 /**
- * Loads the code for hydrating the page at `path`: its hydration module if it has one, otherwise
- * the whole page.
+ * Loads the code that hydrates the page at `path`. If the page has no such separate code, loads the
+ * whole page.
  */
 export async function loadForHydration(route: { handle?: unknown }, path: string): Promise<void> {
   const half = await pageHandleOf(route)?.awake?.load?.();
@@ -88,8 +81,8 @@ export async function loadForHydration(route: { handle?: unknown }, path: string
 }
 
 /**
- * Returns the hydration module of the page at `path`. Returns undefined if the server's HTML of
- * this page is not visible.
+ * Returns the code that hydrates the page at `path`. Undefined if the server's HTML of the page is
+ * not visible.
  */
 function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
   const known = awakeHalves.get(route.handle as object);
@@ -97,8 +90,8 @@ function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
 }
 
 /**
- * Returns the hydration module of a page whose loader runs again. Returns undefined if the module
- * failed or the visitor left the page, because the server's HTML then no longer exists.
+ * Returns the code that hydrates a page whose loader runs again. Undefined if this code failed or
+ * the visitor left the page, because the server's HTML is then gone.
  */
 function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
   const awake = awakeAt(route, path);
@@ -107,9 +100,9 @@ function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undef
 }
 
 /**
- * Replaces the pages in a router with those of a newer version. A visitor sees a new page after the
- * next navigation to it. If the newer version has other routes than `known`, the function returns
- * false and changes nothing.
+ * Replaces the pages in a router with those of a newer version. Visitors see a new page when they
+ * next navigate to it. If the newer version has other routes than `known`, changes nothing and
+ * returns false.
  */
 export function replacePages(
   known: readonly RouteObject[],
@@ -130,7 +123,7 @@ function paired(
     const other = newer[index];
     if (!other || route.path !== other.path || route.index !== other.index) return undefined;
     const [own, next] = [pageHandleOf(route), pageHandleOf(other)];
-    // A route without a page renders an element directly. Such a route cannot be replaced.
+    // A route without a page renders an element itself and cannot be replaced.
     if (!own !== !next || (!own && (route.Component ?? route.element))) return undefined;
     if (own && next) pairs.push([own, next]);
     const below = paired(route.children ?? [], other.children ?? []);
@@ -141,12 +134,12 @@ function paired(
 }
 
 /**
- * Prepares a route of a remote for the shell, for a remote that runs alone, and for tests.
+ * Connects a route of a remote with its page, for the shell, for a remote that runs alone, and for
+ * tests.
  *
- * The loader of the route loads the code of its page, so that a failed request is tried again at
- * the next navigation. Then it calls the page's own loader with the context. If the code cannot be
- * loaded, the route tries a newer version (`renew`), because the server may have deleted the files
- * of the older one.
+ * The loader of the route loads the code of the page. If that fails, it tries again at the next
+ * navigation. Then it calls the page's own loader. If the code cannot be loaded, it tries a newer
+ * version of the remote (`renew`), because the server may have deleted the files of the older one.
  */
 export function bindPage(
   route: RouteObject,
@@ -185,8 +178,8 @@ export function bindPage(
         if (awake) awake.isShown = true;
         return () => void awakeHalves.delete(route.handle as object);
       }, [awake, pathname]);
-      // Without `useMemo`, a change of the address would render the whole page again. Components
-      // that need the address render again by themselves.
+      // Without `useMemo`, each change of the address would render the whole page again. Components
+      // that need the address render by themselves.
       const shown = useMemo(() => Content && <Content />, [Content]);
       const [isLate] = useState(!Content);
       return isLate || !shown ? <ArrivingPage route={route} /> : shown;

@@ -113,7 +113,7 @@ export const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/** A visitor's report about a thread. If `replyId` is set, the report is about this reply. */
+/** A visitor's report of a thread. If `replyId` is set, the report is about this reply. */
 export const newReportSchema = z.object({
   replyId: z.optional(textAsTyped({ min: 1, max: 64 })),
   reason: requiredLines('Please say what is wrong', 300),
@@ -122,7 +122,7 @@ export type NewReport = z.infer<typeof newReportSchema>;
 
 const reportSchema = z.extend(newReportSchema, { createdAt: instantSchema });
 
-/** A thread in a list. Screens calculate the relative time from `createdAt`. */
+/** A thread in a list. Screens show how long ago `createdAt` was. */
 export const postSummarySchema = z.object({
   id: z.string(),
   author: z.string(),
@@ -133,7 +133,7 @@ export const postSummarySchema = z.object({
   category: postCategorySchema,
   replyCount: z.int(),
   likes: z.int(),
-  /** Whether a visitor with this browser has liked the thread. */
+  /** True if somebody has liked the thread in this browser. */
   liked: z.boolean(),
   locked: z.boolean(),
   hidden: z.boolean(),
@@ -155,7 +155,10 @@ export const postSchema = z.extend(postSummarySchema, {
    * The reply that the author or staff marked as the answer. The list of replies also contains it.
    */
   answer: z.optional(replySchema),
-  /** An opaque cursor for the next page of replies. Undefined on the last page. */
+  /**
+   * The position at which the next page of replies starts, as a text that only the server can
+   * interpret. Undefined on the last page.
+   */
   nextReplies: z.optional(z.string()),
   /** The open reports, oldest first, at most 50. Only staff get them. */
   reported: z.optional(z.array(reportSchema)),
@@ -170,16 +173,16 @@ export const replyListSchema = z.object({
 export type ReplyList = z.infer<typeof replyListSchema>;
 
 export const replyListQuerySchema = z.object({
-  /** An opaque cursor for the page. Empty for the first page. */
+  /** The position at which the page starts, from the page before. Empty for the first page. */
   after: z._default(textAsTyped({ max: 200 }), ''),
 });
 
 export const postListQuerySchema = z.object({
   search: z._default(searchText, ''),
   category: z._default(z.enum(['All', ...POST_CATEGORIES]), 'All'),
-  /** Selects only threads with open reports. Only staff may use it: visitors get an empty list. */
+  /** Selects only threads with open reports. Visitors get an empty list. */
   state: z.optional(z.literal('reported')),
-  /** An opaque cursor for the next page. */
+  /** The position at which the page starts, from the page before. Empty for the first page. */
   after: z._default(textAsTyped({ max: 200 }), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 });
@@ -191,7 +194,7 @@ export const postListSchema = z.object({
 });
 export type PostList = z.infer<typeof postListSchema>;
 
-/** What a moderator changes in a thread or reply. Only staff may send it. */
+/** What a moderator changes in a thread or reply. Only staff may change this. */
 export const moderationSchema = z.object({
   hidden: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),
@@ -203,8 +206,8 @@ export const REVIEW_RULES = ['none', 'links', 'first'] as const;
 export type ReviewRule = (typeof REVIEW_RULES)[number];
 
 /**
- * The rules of the community. `version` counts the changes. A change with an older version is
- * rejected.
+ * Which posts wait for a review. `version` counts the changes of this rule. A change with an older
+ * version is rejected.
  */
 export const communityRulesSchema = z.object({
   review: z.enum(REVIEW_RULES),
@@ -223,12 +226,12 @@ const reviewItemSchema = z.object({
   content: z.string(),
   pictures: z.optional(z.array(postPictureSchema)),
   createdAt: instantSchema,
-  /** The time of this version of the text. The moderator's request contains it as `seen`. */
+  /** When this text was written or last edited. The moderator's decision contains it as `seen`. */
   changedAt: instantSchema,
 });
 
 /**
- * The oldest posts that wait for a moderator, at most 50. `total` is the number of all such posts,
+ * The oldest posts that wait for a moderator, at most 50. `total` is the number of all of them,
  * counted up to 1000.
  */
 export const reviewListSchema = z.object({
@@ -239,8 +242,8 @@ export type ReviewList = z.infer<typeof reviewListSchema>;
 export type ReviewItem = ReviewList['items'][number];
 
 /**
- * The decision of a moderator. `waiting` undoes an approval or a rejection. `seen` is the time of
- * the version that the moderator read.
+ * The decision of a moderator about a post. `waiting` undoes an approval or a rejection. `seen` is
+ * the time of the text that the moderator read.
  */
 export const reviewVerdictSchema = z.object({
   replyId: z.optional(textAsTyped({ min: 1, max: 64 })),
@@ -249,10 +252,7 @@ export const reviewVerdictSchema = z.object({
 });
 export type ReviewVerdict = z.infer<typeof reviewVerdictSchema>;
 
-/**
- * The posts of one browser that visitors do not see, because they wait for a moderator or were
- * rejected.
- */
+/** Posts from one browser that visitors do not see: they wait for a moderator, or were rejected. */
 export const ownReviewsSchema = z.object({
   items: z.array(z.extend(reviewItemSchema, { review: reviewStateSchema })),
 });
@@ -260,7 +260,7 @@ export type OwnReview = z.infer<typeof ownReviewsSchema>['items'][number];
 
 const MISTYPED = 'Please enter a valid email';
 
-/** A visitor's request for emails about new replies. */
+/** The form with which a visitor asks for emails about new replies to a thread. */
 export const followFormSchema = z.object({
   email: emailText({ required: MISTYPED, mismatch: MISTYPED }),
   website: z.optional(textAsTyped({ max: 2000 })),
@@ -268,10 +268,13 @@ export const followFormSchema = z.object({
 });
 export type FollowForm = z.infer<typeof followFormSchema>;
 
-/** The secret in the links of these emails. */
+/** The secret in the links of emails about new replies. */
 export const followTokenSchema = z.object({ token: textAsTyped({ min: 1, max: 200 }) });
 
-/** The secret of the author's browser. It is sent in a header, because logs contain addresses. */
+/**
+ * The header with the secret of the author's browser. It is a header, because logs contain
+ * addresses.
+ */
 export const authorHeaders = z.object({ 'x-author-token': writerTokenSchema });
 
 function isSendable(text: string): boolean {

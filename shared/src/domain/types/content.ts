@@ -18,7 +18,7 @@ export type Piece = z.infer<typeof pieceSchema>;
 
 const EMAIL = 'Enter an email address';
 
-/** The shop's profile without the opening hours, which belong to the schedule. */
+/** The shop's profile without the opening hours, which the owner edits separately. */
 export const editedProfileSchema = z.object({
   name: requiredText('Enter the name of the shop', 80),
   phone: shopPhone,
@@ -35,7 +35,7 @@ export const editedProfileSchema = z.object({
 });
 export type EditedProfile = z.infer<typeof editedProfileSchema>;
 
-/** A line of text at the top of every page. The start or the end is null if there is none. */
+/** The banner: a line of text at the top of every page. Start and end are null if it has none. */
 export const bannerSchema = z.object({
   text: requiredText('Write what visitors should know', 140),
   linkLabel: lineText({ max: 40 }),
@@ -46,8 +46,8 @@ export const bannerSchema = z.object({
 export type Banner = z.infer<typeof bannerSchema>;
 
 /**
- * A banner that an editor sends: its end must be after its start. The schema of stored banners does
- * not check this.
+ * A banner that an editor sends. Its end must be after its start, which the schema of stored
+ * banners does not check.
  */
 export const editedBannerSchema = bannerSchema.check(
   z.refine(
@@ -57,7 +57,7 @@ export const editedBannerSchema = bannerSchema.check(
   ),
 );
 
-/** What pages show at present. Every edit changes `revision`. */
+/** The content that pages show at present. `revision` changes with every edit. */
 export const siteContentSchema = z.object({
   revision: z.string(),
   profile: shopProfileSchema,
@@ -65,15 +65,15 @@ export const siteContentSchema = z.object({
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
-/** The content of the site, with the sections that the owner changed. */
+/** The content of pages, together with the sections that the owner changed. */
 export type ShownContent = SiteContent & { sections?: SectionTexts };
 
 const sectionValueSchema = (id: SectionId) =>
   z.object({ piece: z.literal(id), value: z.nullable(sectionSchema(id)) });
 
 /**
- * The new value of the profile, the banner or a section. Null restores the built-in value, or
- * removes the banner.
+ * The new value of the profile, the banner or a section. Null means the built-in value or, for the
+ * banner, none.
  */
 export const pieceValueSchema = z.discriminatedUnion('piece', [
   z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
@@ -82,7 +82,7 @@ export const pieceValueSchema = z.discriminatedUnion('piece', [
 ]);
 export type PieceValue = z.infer<typeof pieceValueSchema>;
 
-/** A value that an editor sends. Its rules are stricter than those of stored values. */
+/** A value that an editor sends. The rules for it are stricter than those for stored values. */
 export const editedPieceSchema = z.discriminatedUnion('piece', [
   z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
   z.object({ piece: z.literal('banner'), value: z.nullable(editedBannerSchema) }),
@@ -92,9 +92,8 @@ export const editedPieceSchema = z.discriminatedUnion('piece', [
 const idSchema = textAsTyped({ min: 1, max: 64 });
 
 /**
- * Publishes a new version of one part of the content. `seen` is the id of the newest version that
- * the editor saw, or null if there was none. `validFrom` is null for a version that is valid at
- * once.
+ * What publishes a new edition of one piece of content. `seen` is the id of the newest edition that
+ * the editor saw, or null if there was none. `validFrom` is null if the edition starts at once.
  */
 export const contentChangeSchema = z.object({
   edition: editedPieceSchema,
@@ -119,8 +118,8 @@ export const editionSchema = z.object({
 export type Edition = z.infer<typeof editionSchema>;
 
 /**
- * The data for editing the profile and the banner. `editions` contains their published versions,
- * newest first: at most 20 of the profile and 20 of the banner.
+ * What the editor of profile and banner needs. `editions` has the published ones, newest first: at
+ * most 20 of the profile and 20 of the banner.
  */
 export const contentSettingsSchema = z.object({
   content: siteContentSchema,
@@ -129,11 +128,11 @@ export const contentSettingsSchema = z.object({
 });
 export type ContentSettings = z.infer<typeof contentSettingsSchema>;
 
-/** The data for editing one section. The list contains the newest 20 versions, newest first. */
+/** What the editor of one section needs. The list has the newest 20 editions, newest first. */
 export const sectionSettingsSchema = z.object({
   builtIn: sectionEntriesSchema,
   /**
-   * The newest published entries, even if they become valid later. Null if the section has its
+   * The entries in the newest edition, even if it starts later. Null if the section has its
    * built-in entries.
    */
   entries: z.nullable(sectionEntriesSchema),

@@ -11,7 +11,7 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   // Understanding WCAG 2.2, 1.4.11: #949494 is the lightest grey with a ratio of 3:1 on white.
   ['#949494', '#ffffff', 3.03],
-  // WebAIM: on white, pure red has a ratio of 4:1, pure green 1.4:1 and pure blue 8.6:1.
+  // WebAIM: on white, the ratio of pure red is 4:1, of pure green 1.4:1 and of pure blue 8.6:1.
   ['#ff0000', '#ffffff', 4.0],
   ['#00ff00', '#ffffff', 1.37],
   ['#0000ff', '#ffffff', 8.59],

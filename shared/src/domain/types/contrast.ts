@@ -5,7 +5,8 @@
 export const LOGO_GROUNDS = { light: '#fbfbfd', dark: '#0f1012' } as const;
 
 /**
- * The minimum contrast between a graphic and its background (WCAG 2.2, success criterion 1.4.11).
+ * The minimum contrast ratio between a graphic and its background (WCAG 2.2, success criterion
+ * 1.4.11).
  */
 export const LEAST_GRAPHIC_CONTRAST = 3;
 
@@ -18,7 +19,10 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the colour schemes in which a logo of this colour has too little contrast. */
+/**
+ * Returns the colour schemes in which a logo of this colour has too little contrast, with the
+ * contrast ratio.
+ */
 export function logoFaults(colour: string): { scheme: 'light' | 'dark'; ratio: number }[] {
   return (['light', 'dark'] as const)
     .map((scheme) => ({ scheme, ratio: contrast(colour, LOGO_GROUNDS[scheme]) }))

@@ -6,8 +6,7 @@ import { requiredLines, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The digits of a phone number without the country code and leading zeros. They identify a
- * customer.
+ * The digits of a phone number without country code and leading zeros. They identify a customer.
  */
 export const phoneKeySchema = textAsTyped({
   max: 20,
@@ -18,7 +17,7 @@ export const phoneKeySchema = textAsTyped({
 /** A customer in a list. */
 export const customerLineSchema = z.object({
   phoneKey: z.string(),
-  /** The phone number as written in the newest booking. */
+  /** The phone number in the notation of the newest booking. */
   phone: z.string(),
   name: z.string(),
   visits: z.int(),
@@ -28,8 +27,8 @@ export type CustomerLine = z.infer<typeof customerLineSchema>;
 
 export const customerListQuerySchema = z.object({ search: z._default(searchText, '') });
 /**
- * At most `CUSTOMERS_LISTED` customers, newest booking first. `more` is true if there are other
- * customers.
+ * At most `CUSTOMERS_LISTED` customers, newest booking first. `more` is true if there are further
+ * ones.
  */
 export const customerListSchema = z.object({
   customers: z.array(customerLineSchema),
@@ -56,28 +55,28 @@ export const customerDeviceSchema = z.object({
 });
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 
-/** Another phone number that staff merged into this customer. Staff can split the two again. */
+/** Another phone number that staff merged into this customer. Staff can undo this. */
 export const customerMergeSchema = z.object({
   id: z.string(),
   number: z.string(),
-  /** The member of staff who merged the numbers. Empty if unknown. */
+  /** The staff member who merged the numbers. Empty if nobody knows. */
   by: z.string(),
   at: instantSchema,
 });
 export type CustomerMerge = z.infer<typeof customerMergeSchema>;
 
 /**
- * All data about a customer: everything under the phone number and the numbers that were merged
- * into it, newest first.
+ * All data about a customer, newest first: everything with the main phone number, and everything
+ * with the numbers that were merged into it.
  */
 export const customerSchema = z.object({
   phoneKey: z.string(),
   phone: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The phone numbers that were merged into this one. */
+  /** The other phone numbers of the customer. */
   otherNumbers: z.array(z.string()),
-  /** How the numbers were merged, newest first. */
+  /** The merges that made these numbers one customer, newest first. */
   merges: z.array(customerMergeSchema),
   bookings: z.array(bookingSchema),
   devices: z.array(customerDeviceSchema),
@@ -87,7 +86,7 @@ export const customerSchema = z.object({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** Merges another phone number of the same person into this customer. */
+/** The phone number that staff merge into a customer, because both belong to the same person. */
 export const mergeCustomersSchema = z.object({ other: phoneKeySchema });
 export type MergeCustomers = z.infer<typeof mergeCustomersSchema>;
 

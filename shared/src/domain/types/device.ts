@@ -6,7 +6,7 @@ export const DEVICE_IDS = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop
 export const deviceIdSchema = z.enum(DEVICE_IDS);
 export type DeviceId = z.infer<typeof deviceIdSchema>;
 
-/** The categories of a repair issue (specification, section 3). */
+/** The categories of a fault (specification, section 3). */
 export const ISSUE_CATEGORIES = [
   'display',
   'power',
@@ -23,8 +23,7 @@ export const ISSUE_CATEGORIES = [
 export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
 /**
- * The ids of all issues in the service lists of the devices (specification, section 3, "Service ids
- * by device").
+ * The ids of all faults that the shop repairs (specification, section 3, "Service ids by device").
  */
 export const ISSUE_IDS = [
   'screen',
@@ -65,7 +64,7 @@ export type ServicePrices = { standard: number; premium: number; original: numbe
 export type RepairService = {
   id: IssueId;
   device: DeviceId;
-  /** The name of the issue. The service that repairs a screen has a different name. */
+  /** The name of the fault. The service that repairs a screen has another name. */
   issue: string;
   name: string;
   description: string;
@@ -80,7 +79,7 @@ export type RepairModel = {
   slug: string;
   name: string;
   /**
-   * Other slugs in addresses that open this model (specification: the known slugs of the detail
+   * Other slugs whose addresses also open this model (specification: the known slugs of the detail
    * pages).
    */
   aliases: readonly string[];
@@ -95,7 +94,7 @@ export type RepairModel = {
   };
 };
 
-/** A model as pages show it: without amounts, and with what the owner added. */
+/** A model in the form that pages need: without prices, and with what the owner added. */
 export type ListedModel = Omit<RepairModel, 'basePrice'> & {
   /** Earlier slugs of this model. Their addresses redirect to the current one. */
   formerSlugs?: readonly string[];
@@ -105,16 +104,17 @@ export type ListedModel = Omit<RepairModel, 'basePrice'> & {
   /** Other names under which a search finds this model. */
   alsoCalled?: readonly string[];
   /**
-   * The faults that the shop repairs on this model. If this is undefined or null, the shop repairs
-   * all faults of the device.
+   * The faults that the shop repairs on this model. Undefined or null means all faults of the
+   * device.
    */
   issues?: readonly IssueId[] | null;
-  /** A text about the model that the owner wrote. */
+  /** A paragraph about the model that the owner wrote. */
   words?: string;
   /**
-   * The working times for this model, by fault. A missing fault has the working time of the device.
+   * The working times for this model, by fault. For other faults, the working time of the device
+   * applies.
    */
   durations?: Partial<Record<IssueId, string>>;
-  /** The picture that is shown instead of the drawing. */
+  /** The picture that the page shows in place of the drawing. */
   picture?: UnitPhoto;
 };

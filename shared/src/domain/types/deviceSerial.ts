@@ -1,7 +1,7 @@
 export type SerialCheck = { ok: true; kind: 'imei' | 'serial' } | { ok: false; message: string };
 
 /**
- * Checks an IMEI or a serial number, ignoring spaces and dashes. A serial number has eight to
+ * Checks an IMEI or a serial number, without blanks and dashes. A serial number has eight to
  * seventeen letters and digits. An IMEI has fifteen digits; the last one is a Luhn check digit
  * (3GPP TS 23.003, annex B).
  */
@@ -22,7 +22,10 @@ export function checkSerial(text: string): SerialCheck {
   return { ok: false, message: 'Please enter an IMEI of 15 digits, or a serial number' };
 }
 
-/** Returns a serial number as it is stored: in capitals, without spaces and dashes. */
+/**
+ * Returns a serial number in the form in which it is stored: in capitals, without blanks and
+ * dashes.
+ */
 export const plainSerial = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 function isLuhn(digits: string): boolean {

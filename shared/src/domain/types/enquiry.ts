@@ -16,21 +16,21 @@ const sentItemSchema = z.extend(cartItemSchema, {
 const MISTYPED = 'Please enter a valid email';
 
 /**
- * The form "Send enquiry" in the cart. The contact page uses it too, with a message and without
- * items.
+ * The form "Send enquiry" of the cart. The contact page uses it, too, with a message and without
+ * goods.
  */
 export const enquiryFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
-  /** The shop confirms the enquiry to this email address. */
+  /** The email address to which the shop confirms the enquiry. */
   email: z.optional(emailText({ required: MISTYPED, mismatch: MISTYPED })),
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),
   answerBy: z.optional(answerBySchema),
 });
 /**
- * The form if the site has a server. Without an email address, the phone number must be one that
- * the shop can call (docs/conformance/readings.md, Phone as the only contact).
+ * The form "Send enquiry" of a site with a server. Without an email address, the shop must be able
+ * to call the phone number (docs/conformance/readings.md, Phone as the only contact).
  */
 export const callableEnquirySchema = enquiryFormSchema.check(
   callableContact({ email: 'email', phone: 'customerPhone' }),
@@ -48,8 +48,8 @@ const storedItemSchema = z.object({
 });
 
 /**
- * A stored enquiry. Its rules are less strict than those of the form, because old enquiries may not
- * follow newer rules.
+ * A stored enquiry. The rules for it are less strict than those of the form, because old enquiries
+ * may not follow newer rules.
  */
 export const enquirySchema = z.object({
   id: z.string(),
@@ -67,13 +67,13 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryListSchema = z.object({ items: z.array(enquirySchema), ...inboxPageShape });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
-/** The answer after any kind of request was stored. */
+/** The answer after an enquiry or quote request was stored. */
 export const referenceSchema = z.object({ reference: z.string() });
 export type Reference = z.infer<typeof referenceSchema>;
 
 /**
- * The answer after an enquiry was stored. `unavailable` lists the cart lines that somebody else
- * bought or reserved before.
+ * The answer after an enquiry was stored. `unavailable` has the cart lines that somebody else has
+ * already bought or reserved.
  */
 export const enquiryReceiptSchema = z.extend(referenceSchema, {
   unavailable: z.optional(z.array(goneItemSchema)),

@@ -17,7 +17,7 @@ export const estimateOptionSchema = z.object({
 });
 export type EstimateOption = z.infer<typeof estimateOptionSchema>;
 
-/** An estimate with one or two options. A new estimate makes the previous one void. */
+/** An estimate with one or two options. It replaces the previous estimate. */
 export const newEstimateSchema = z.object({
   version: z.int(),
   options: z.array(estimateOptionSchema).check(
@@ -52,7 +52,7 @@ export const estimateSchema = z.object({
 });
 export type Estimate = z.infer<typeof estimateSchema>;
 
-/** The customer's answer. To accept the estimate, the customer chooses one of its options. */
+/** The customer's answer to an estimate. A customer who accepts it chooses one of the options. */
 export const estimateAnswerSchema = z
   .object({
     version: z.int(),
@@ -73,7 +73,7 @@ export const estimateQuestionSchema = z.object({
 });
 export type EstimateQuestion = z.infer<typeof estimateQuestionSchema>;
 
-/** The estimate as its customer sees it. */
+/** An estimate in the form that its customer sees. */
 export const offeredEstimateSchema = z.extend(
   z.pick(estimateSchema, {
     id: true,
@@ -86,9 +86,12 @@ export const offeredEstimateSchema = z.extend(
 );
 export type OfferedEstimate = z.infer<typeof offeredEstimateSchema>;
 
-/** The prices in the price list that match a booking. A tier without a price is null. */
+/**
+ * The prices of the price list for the device and the fault of a booking. Null for a tier (standard
+ * or premium) without a price.
+ */
 export const matchingPricesSchema = z.object({
-  /** The name of the model. Null if the prices are for all models of the device. */
+  /** The name of the model. Null if the price applies to all models of the device. */
   model: z.nullable(z.string()),
   standard: z.nullable(z.int()),
   premium: z.nullable(z.int()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { freeSlotSchema } from './availability';
 import { proofChallengeSchema } from './proof';
 
-/** The codes of failures. Code that handles a failure compares its code. */
+/** The codes of failures. Code that handles a failure must compare the code and not the message. */
 export const FAILURE_CODES = [
   'invalid',
   'not-found',
@@ -34,7 +34,7 @@ export const FAILURE_CODES = [
 export const failureCodeSchema = z.enum(FAILURE_CODES);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
 
-/** The JSON format of all errors. `fields` contains an error message for each wrong field. */
+/** The JSON form of all errors. `fields` has an error message for each wrong field. */
 export const failureSchema = z.object({
   code: z.catch(failureCodeSchema, 'internal'),
   message: z.string(),
@@ -42,7 +42,7 @@ export const failureSchema = z.object({
   /** The nearest free slots. Only `slot-taken` has this field. */
   alternatives: z.optional(z.array(freeSlotSchema)),
   /**
-   * The current state of the record and the person who changed it. Only `stale-version` has this
+   * The present state of the record and the person who changed it. Only `stale-version` has this
    * field.
    */
   current: z.optional(
@@ -50,25 +50,28 @@ export const failureSchema = z.object({
       status: z.string(),
       version: z.int(),
       changedBy: z.optional(z.string()),
-      /** Whether the current user made that change, for example in another window. */
+      /** True if the signed-in staff member made this change, for example in another window. */
       ownChange: z.optional(z.boolean()),
     }),
   ),
   /**
-   * The second factors of the account, without recovery codes: `code`, `passkey` or both. Only
+   * The second factors of the account besides recovery codes: `code`, `passkey` or both. Only
    * `second-factor-needed` has this field.
    */
   factors: z.optional(z.array(z.string())),
   /**
-   * The challenge that the browser must solve before it sends the request again. Only
-   * `proof-needed` has this field.
+   * The challenge that the browser must solve before it repeats the request. Only `proof-needed`
+   * has this field.
    */
   challenge: z.optional(proofChallengeSchema),
-  /** After how many seconds to try again. Responses with the status 429 or 503 have this field. */
+  /**
+   * After how many seconds the client should try again. Responses with status 429 or 503 have this
+   * field.
+   */
   retryAfterSeconds: z.optional(z.number()),
   requestId: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** The result of an operation that can fail. Check `ok` first. */
+/** The result of an operation that can fail. `value` exists only if `ok` is true. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

@@ -6,14 +6,14 @@ export const REQUEST_TOPICS = ['enquiries', 'quote-requests'] as const;
 export const requestTopicSchema = z.enum(REQUEST_TOPICS);
 export type RequestTopic = z.infer<typeof requestTopicSchema>;
 
-/** A request that staff must follow up today or earlier. */
+/** An enquiry or quote request on which staff want to work today, or wanted to earlier. */
 export const followUpSchema = z.object({
   topic: requestTopicSchema,
   id: z.string(),
   reference: z.string(),
   name: z.string(),
   followUpOn: shopDateSchema,
-  /** The name of the member of staff who handles the request. Empty if nobody is assigned. */
+  /** The staff member who handles it. Empty if nobody does. */
   assignee: z.string(),
 });
 export type FollowUp = z.infer<typeof followUpSchema>;

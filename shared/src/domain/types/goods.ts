@@ -3,7 +3,9 @@ import { goneItemSchema, PRODUCT_CATEGORIES, sortOrderSchema } from './product';
 import { lineText, linesText, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The conditions of a unit, best first. Texts for visitors are in `domain/catalogue/grades`. */
+/**
+ * The conditions of a unit, best first. The texts for visitors are in `domain/catalogue/grades`.
+ */
 export const GRADES = ['new', 'excellent', 'good', 'fair'] as const;
 export const gradeSchema = z.enum(GRADES);
 export type Grade = z.infer<typeof gradeSchema>;
@@ -16,7 +18,7 @@ const categorySchema = z.enum(PRODUCT_CATEGORIES);
 const idSchema = textAsTyped({ min: 1, max: 80 });
 const versionSchema = z.int().check(z.minimum(0));
 
-/** The last part of the address of a unit's page. */
+/** The slug of a unit: the last part of the address of its page. */
 export const slugSchema = lineText({
   max: 60,
   pattern: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
@@ -47,10 +49,10 @@ export type GoodsFacts = z.infer<typeof goodsFactsSchema>;
 /** The maximum number of photos of a unit. */
 export const MOST_PHOTOS = 8;
 
-/** A photo of a unit. Width and height are those of the stored original, in pixels. */
+/** A photo of a unit. Width and height are those of the stored photo, in pixels. */
 export const unitPhotoSchema = z.object({
   id: z.string(),
-  /** The alternative text. If staff left it empty, it is the name of the unit. */
+  /** The alternative text. If staff entered none, the name of the unit. */
   alt: z.string(),
   width: z.int(),
   height: z.int(),
@@ -59,7 +61,7 @@ export type UnitPhoto = z.infer<typeof unitPhotoSchema>;
 
 const pixel = (least: number) => z.int().check(z.minimum(least), z.maximum(10_000));
 
-/** The minimum width and height of a cropped photo, in pixels of the original. */
+/** The minimum width and height of a crop, in pixels of the uncropped photo. */
 export const LEAST_CROP = 40;
 export const cropSchema = z.object({
   left: pixel(0),
@@ -69,7 +71,9 @@ export const cropSchema = z.object({
 });
 export type Crop = z.infer<typeof cropSchema>;
 
-/** A photo as staff see it. If the photo is cropped, it also has the crop and the original. */
+/**
+ * A photo in the form that staff see. If it is cropped, it names the crop and the uncropped photo.
+ */
 export const goodsPhotoSchema = z.object({
   ...unitPhotoSchema.shape,
   crop: z.optional(cropSchema),
@@ -78,10 +82,10 @@ export const goodsPhotoSchema = z.object({
 export type GoodsPhoto = z.infer<typeof goodsPhotoSchema>;
 
 /**
- * Something for sale: a unit, or a product of the built-in catalogue. The id of a built-in product
- * is its key `category/id`. Its `version` is 0 until somebody changes it.
+ * Something for sale: a unit, or a product of the built-in catalogue. A built-in product has its
+ * key `category/id` as id, and the version 0 until somebody changes it.
  *
- * `state` is the current state. After the time `reservedUntil`, a reserved unit is on sale again.
+ * `state` is the present state. After `reservedUntil`, a reserved unit is on sale again.
  */
 export const goodsSchema = z.object({
   ...goodsFactsSchema.shape,
@@ -90,9 +94,11 @@ export const goodsSchema = z.object({
   isBuiltIn: z.boolean(),
   state: goodsStateSchema,
   reservedUntil: z.nullable(instantSchema),
-  /** The time at which a draft goes on sale automatically. */
+  /** When a draft goes on sale automatically. */
   onSaleFrom: z.optional(instantSchema),
-  /** The request for which the goods are reserved or sold, such as `enquiries/E12`. */
+  /**
+   * The enquiry or quote request for which the goods are reserved or sold, such as `enquiries/E12`.
+   */
   heldFor: z.optional(z.string()),
   version: versionSchema,
   changedBy: z.string(),
@@ -117,7 +123,7 @@ export const goodsListSchema = z.object({
 });
 export type GoodsList = z.infer<typeof goodsListSchema>;
 
-/** The time at which a draft goes on sale automatically. Null if no time is set. */
+/** When a draft goes on sale automatically. Null if staff must put it on sale. */
 const onSaleFromShape = {
   onSaleFrom: z.optional(z.nullable(instantSchema)),
 };
@@ -137,7 +143,10 @@ export const goodsChangeSchema = z.object({
 });
 export type GoodsChange = z.infer<typeof goodsChangeSchema>;
 
-/** A change of state. `until` is the end of a reservation; for any other state it is null. */
+/**
+ * A change of the state of goods. `until` is the end of a reservation, and null for all other
+ * states.
+ */
 export const goodsStateChangeSchema = z.object({
   id: idSchema,
   seen: versionSchema,
@@ -146,7 +155,7 @@ export const goodsStateChangeSchema = z.object({
 });
 export type GoodsStateChange = z.infer<typeof goodsStateChangeSchema>;
 
-/** All photos of a unit in the new order, each with its alternative text. */
+/** All photos of a unit in their new order, each with its alternative text. */
 export const photosArrangedSchema = z.object({
   seen: versionSchema,
   photos: z
@@ -155,13 +164,13 @@ export const photosArrangedSchema = z.object({
 });
 export type PhotosArranged = z.infer<typeof photosArrangedSchema>;
 
-/** The part of the original to show. With null, the photo shows the whole original. */
+/** Which part of the uncropped photo to show. Null for the whole photo. */
 export const photoCropSchema = z.object({ seen: versionSchema, crop: z.nullable(cropSchema) });
 export type PhotoCrop = z.infer<typeof photoCropSchema>;
 
 export const goodsUndoSchema = z.object({ id: idSchema, seen: versionSchema });
 
-/** A unit in a list for visitors. A fact that staff did not enter is an empty text. */
+/** A unit in a list for visitors. If staff did not enter a fact, it is an empty text. */
 export const shopUnitSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -176,15 +185,15 @@ export const shopUnitSchema = z.object({
 });
 export type ShopUnit = z.infer<typeof shopUnitSchema>;
 
-/** The properties by which visitors can filter units. */
+/** The facts by which visitors can filter units. */
 export const UNIT_FILTERS = ['grade', 'storage', 'colour'] as const;
 export type UnitFilter = (typeof UNIT_FILTERS)[number];
 
 const factSchema = z._default(lineText({ max: 40 }), '');
 
 /**
- * `category` contains category names with commas between them, or `all`. An empty fact does not
- * filter.
+ * What a visitor searches on the shop page. `category` has category names with commas between them,
+ * or `all`. An empty fact does not filter.
  */
 export const shopUnitsQuerySchema = z.object({
   category: z._default(textAsTyped({ max: 200 }), 'all'),
@@ -202,9 +211,9 @@ const unitChoicesSchema = z.array(
 );
 
 /**
- * The first matching units and their total number. `choices` contains the values of each fact, each
- * with the number of products that a visitor finds with this value, built-in products included. It
- * is undefined if the shop has no units.
+ * The first matching units, and the number of all. `choices` has the values of each filter. Each
+ * value has the number of products that a visitor finds with it, including built-in ones. It is
+ * undefined if the shop has no units.
  */
 export const shopUnitsSchema = z.object({
   units: z.array(shopUnitSchema),
@@ -217,8 +226,8 @@ export type ShopUnits = z.infer<typeof shopUnitsSchema>;
 export type UnitChoices = NonNullable<ShopUnits['choices']>;
 
 /**
- * A unit for its page. Only staff who sell goods get drafts. `nearest` contains similar units on
- * sale, which the page shows after the unit was sold.
+ * A unit in the form that its page needs. Only staff who sell goods get drafts. `nearest` has
+ * similar units on sale, which the page shows after the unit is sold.
  */
 export const shopUnitPageSchema = z.object({
   ...shopUnitSchema.shape,
@@ -231,12 +240,11 @@ export const shopUnitPageSchema = z.object({
 });
 export type ShopUnitPage = z.infer<typeof shopUnitPageSchema>;
 
-/** The keys of the lines in a cart (`category/id`). */
+/** The keys of the goods in a cart (`category/id`). */
 export const cartCheckSchema = z.object({ ids: z.array(idSchema).check(z.maxLength(100)) });
 
 /**
- * The lines of a cart that nobody can buy now. `at` is the time of the sale or reservation, if
- * known.
+ * The lines of a cart that nobody can buy now. `at` is when they were sold or reserved, if known.
  */
 export const cartCheckedSchema = z.object({
   unavailable: z.array(z.extend(goneItemSchema, { at: z.optional(instantSchema) })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** The columns of a CSV file of units. A file may contain only some of them, in any order. */
+/** The columns of a CSV file of units. A file may have only some of them, in any order. */
 export const GOODS_COLUMNS = [
   'address',
   'name',
@@ -29,7 +29,7 @@ const versionSchema = z.int().check(z.minimum(0));
 
 export const goodsFileSchema = z.object({ csv: csvText });
 
-/** The units that an import changes, with the versions that the editor saw. */
+/** The units that an import changes, each with the version that the editor saw. */
 const seenSchema = z
   .array(z.object({ id: textAsTyped({ min: 1, max: 80 }), version: versionSchema }))
   .check(z.maxLength(MOST_GOODS_ROWS));
@@ -37,7 +37,10 @@ const seenSchema = z
 export const goodsImportSchema = z.object({ csv: csvText, seen: seenSchema });
 export type GoodsImport = z.infer<typeof goodsImportSchema>;
 
-/** A row that adds or changes a unit, or lists its photos. `id` is null for a new unit. */
+/**
+ * What an import does with a row: it adds or changes a unit, or names its photos. `id` is null for
+ * a new unit.
+ */
 const plannedRowSchema = z.object({
   row: z.int(),
   id: z.nullable(z.string()),
@@ -47,7 +50,7 @@ const plannedRowSchema = z.object({
 });
 export type PlannedRow = z.infer<typeof plannedRowSchema>;
 
-/** What an import of a file would change. */
+/** What importing a file of units would change. */
 export const goodsPlanSchema = z.object({
   rows: z.array(plannedRowSchema),
   unchanged: z.int(),
@@ -55,7 +58,7 @@ export const goodsPlanSchema = z.object({
 });
 export type GoodsPlan = z.infer<typeof goodsPlanSchema>;
 
-/** The result of an import. `units` contains the units whose rows list photos. */
+/** The result of importing a file of units. `units` has the units whose rows name photos. */
 export const goodsImportedSchema = z.object({
   added: z.int(),
   changed: z.int(),

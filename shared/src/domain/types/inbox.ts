@@ -3,28 +3,27 @@ import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The states by which a list of requests can be filtered. `open` requests wait for an answer, and
- * `answered` requests are handled. Both leave out spam.
+ * The states by which staff can filter enquiries and quote requests. `open` ones wait for an
+ * answer, and `answered` ones are handled. Neither includes spam.
  */
 export const INBOX_STATES = ['open', 'answered', 'spam'] as const;
 export const inboxStateSchema = z.enum(INBOX_STATES);
 export type InboxState = z.infer<typeof inboxStateSchema>;
 
-/** The maximum number of requests on one page. It is also the default. */
+/** The maximum number of enquiries or quote requests on one page. Also the default. */
 export const LARGEST_INBOX_PAGE = 500;
 
 /**
- * Selects one page of an inbox, newest first. Without `state`, it contains all requests except
- * spam.
+ * Selects one page of enquiries or quote requests, newest first. Without `state`, all except spam.
  */
 export const inboxQuerySchema = z.object({
   /**
-   * A text to find in the name, phone, email, reference or message. Capital and small letters are
-   * equal.
+   * Selects those with this text in name, phone number, email address, reference or message, in
+   * upper or lower case.
    */
   search: z.optional(searchText),
   state: z.optional(inboxStateSchema),
-  /** An opaque cursor for the page. It is the value of `next` on the previous page. */
+  /** The position at which the page starts: `next` of the page before. */
   after: z.optional(textAsTyped({ max: 200 })),
   limit: z.optional(
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_INBOX_PAGE)),
@@ -33,16 +32,16 @@ export const inboxQuerySchema = z.object({
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 /**
- * The fields of an inbox page besides the list: the number of all matches, and the cursor of the
- * next page. The cursor is null on the last page.
+ * What a page of enquiries or quote requests has besides the list: the number of all matches, and
+ * the position of the next page, or null on the last page.
  */
 export const inboxPageShape = { total: z.int(), next: z.nullable(z.string()) };
 
-/** What a request led to, besides an answer. */
+/** What an enquiry or quote request led to, besides an answer. */
 export const REQUEST_OUTCOMES = ['booked', 'sold'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** The marks of staff on a request. Old requests have no spam mark. */
+/** The marks that staff set on an enquiry or quote request. Older ones have no spam mark. */
 export const requestMarksShape = {
   handledAt: z.nullable(instantSchema),
   handledBy: z.nullable(z.string()),
@@ -68,12 +67,12 @@ export const OPPOSITE_MARK = {
 export const requestMarkSchema = z.enum(['handled', 'to-do', 'spam', 'not-spam']);
 export type RequestMark = z.infer<typeof requestMarkSchema>;
 
-/** The maximum number of requests in one bulk action. */
+/** The maximum number of enquiries or quote requests that one request can mark. */
 export const LARGEST_BULK_MARK = 200;
 
 /**
- * Sets one mark on several requests. A request that already has the mark, or that no longer exists,
- * is ignored.
+ * Sets a mark on several enquiries or quote requests. Ignores those that already have it or no
+ * longer exist.
  */
 export const bulkMarkSchema = z.object({
   ids: z
@@ -83,6 +82,9 @@ export const bulkMarkSchema = z.object({
 });
 export type BulkMark = z.infer<typeof bulkMarkSchema>;
 
-/** The ids of the changed requests. A request to undo the action must contain them. */
+/**
+ * The ids of the enquiries or quote requests that changed. The request that undoes this contains
+ * them.
+ */
 export const bulkMarkedSchema = z.object({ changed: z.array(z.string()) });
 export type BulkMarked = z.infer<typeof bulkMarkedSchema>;

@@ -1,13 +1,13 @@
 export type Pin = { latitude: number; longitude: number };
 
-/** The borders of Nepal with a margin. Riders do not go to other countries. */
+/** The borders of Nepal with a margin. Riders do not leave the country. */
 const BOUNDS = { south: 26.2, north: 30.6, west: 79.9, east: 88.4 };
 const NUMBER = /\d{1,3}\.\d{1,12}/g;
 const LONGEST = 300;
 
 /**
- * Returns the latitude and longitude from a typed text or a link to a map. Returns null if the text
- * has no position in Nepal.
+ * Returns the latitude and longitude in a text, which may be a link to a map. Null if it has no
+ * position in Nepal.
  */
 export function parsePin(text: string): Pin | null {
   if (text.length > LONGEST) return null;
@@ -33,6 +33,6 @@ export const pinText = ({ latitude, longitude }: Pin): string =>
 export const mapHref = ({ latitude, longitude }: Pin): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** Returns an OpenStreetMap address that searches for a part of town. */
+/** Returns an address of OpenStreetMap that searches for a part of town. */
 export const areaMapHref = (area: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${area}, Nepal`)}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** The columns of a CSV file of models. A file may contain only some of them, in any order. */
+/** The columns of a CSV file of models. A file may have only some of them, in any order. */
 export const MODEL_COLUMNS = [
   'device',
   'address',
@@ -28,15 +28,15 @@ export const modelFileSchema = z.object({
   }),
 });
 /**
- * A file to import. `seen` comes from the answer to the check. The server stores nothing if the
- * differences are no longer the same.
+ * A file of models to import. `seen` comes from the check of the file. If the import would now make
+ * other changes, the server stores nothing.
  */
 export const seenModelFileSchema = z.object({
   ...modelFileSchema.shape,
   seen: textAsTyped({ min: 1, max: 100 }),
 });
 
-/** A row that adds or changes a model. `id` is null for a new model. */
+/** What an import does with a row: it adds or changes a model. `id` is null for a new model. */
 const modelDifferenceSchema = z.object({
   row: z.int(),
   id: z.nullable(z.string()),
@@ -45,7 +45,7 @@ const modelDifferenceSchema = z.object({
 });
 export type ModelDifference = z.infer<typeof modelDifferenceSchema>;
 
-/** What an import of a file would change. `same` is the number of rows without changes. */
+/** What importing a file of models would change. `same` is the number of rows without changes. */
 export const checkedModelFileSchema = z.object({
   differences: z.array(modelDifferenceSchema),
   same: z.int(),

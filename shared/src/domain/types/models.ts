@@ -35,7 +35,7 @@ const durationSchema = lineText({
     return from > 0 && from <= to;
   }, DURATION),
 );
-/** The working times by fault. A missing fault has the working time of the device. */
+/** The working times by fault. For other faults, the working time of the device applies. */
 const durationsSchema = z.partialRecord(issueIdSchema, durationSchema);
 
 /** What staff enter about a model. If the slug is empty, the server derives one from the name. */
@@ -55,10 +55,7 @@ export const modelFactsSchema = z.object({
       .array(issueIdSchema)
       .check(z.minLength(1, 'Choose at least one fault'), z.maxLength(20, 'Choose fewer faults')),
   ),
-  /**
-   * A paragraph for the page of the model. If the field is missing, the stored text does not
-   * change.
-   */
+  /** A paragraph for the page of the model. If it is missing, the stored one stays. */
   words: z.optional(linesText({ max: 600 })),
   durations: z.optional(durationsSchema),
   /** The alternative text of the picture. If it is empty, pages use the name of the model. */
@@ -67,7 +64,7 @@ export const modelFactsSchema = z.object({
 export type ModelFacts = z.infer<typeof modelFactsSchema>;
 
 /**
- * A change of a model. `seen` is the version that the editor loaded. The device of a model cannot
+ * A change of a model. `seen` is the version that the editor loaded. The kind of device cannot
  * change.
  */
 export const modelChangeSchema = z.object({
@@ -77,14 +74,14 @@ export const modelChangeSchema = z.object({
 });
 export type ModelChange = z.infer<typeof modelChangeSchema>;
 
-/** The model to which an uploaded picture belongs, and the version that the editor loaded. */
+/** The model for an uploaded picture. `seen` is the version that the editor loaded. */
 export const modelPictureSchema = z.object({
   id: idSchema,
   seen: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)),
 });
 
 /**
- * Single steps that change a model. `built-in` restores its built-in values. `undo` restores its
+ * Changes of a model without a form. `built-in` restores its built-in values. `undo` restores its
  * values from before the last change. `no-picture` removes the picture, so that the page shows the
  * drawing.
  */
@@ -97,7 +94,7 @@ export const modelStepSchema = z.object({
 });
 
 /**
- * A model as staff see it. The `version` of a built-in model is 0 until somebody changes it.
+ * A model in the form that staff see. A built-in model has the version 0 until somebody changes it.
  * `isChanged` is true if its values differ from the built-in ones.
  */
 export const ownModelSchema = z.object({
@@ -115,7 +112,7 @@ export const ownModelSchema = z.object({
 });
 export type OwnModel = z.infer<typeof ownModelSchema>;
 
-/** A model that is switched on, as pages show it (`ListedModel`). */
+/** A model that is switched on, in the form that pages need (`ListedModel`). */
 export const listedModelSchema = z.object({
   device: deviceIdSchema,
   slug: z.string(),

@@ -7,8 +7,8 @@ import { stageSchema } from './stage';
 import { bookingPhotoSchema } from './visit';
 
 /**
- * What the customer entered for a booking, and what the shop sent to the customer. Shelf, labels,
- * technician and the marks of staff are left out, because they are internal.
+ * What a customer entered for a booking, and what the shop told the customer. Shelf, labels,
+ * technician and marks of staff are internal, so they are left out.
  */
 const ownBookingSchema = z.pick(bookingSchema, {
   reference: true,
@@ -51,13 +51,12 @@ const ownEstimateSchema = z.pick(estimateSchema, {
 });
 
 /**
- * The content of a customer's data download. All other fields are internal to the shop
- * (docs/privacy-data-map.md).
+ * What a customer can download. Everything else is internal to the shop (docs/privacy-data-map.md).
  */
 export const myDataSchema = z.object({
   exportedAt: z.string(),
   booking: ownBookingSchema,
-  /** Whether the customer sent a photo of the damage. */
+  /** True if the customer sent a photo of the damage. */
   hasPhoto: z.boolean(),
   history: z.array(
     z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { isCallable, NOT_CALLABLE } from './phoneNumber';
 
-/** The names of the form fields for the two contacts. */
+/** The names of the two form fields for a contact. */
 type Contact = { email: string; phone: string };
 
 /**
- * Prepares a form before its rules are checked. If only one contact is filled in, the empty one is
- * removed, so that its rule does not apply. If both are empty, both stay, so that both fields show
- * their message.
+ * Prepares a form before its rules are checked. If only one contact is filled in, removes the empty
+ * one, so that no rule applies to it. If both are empty, both stay, so that both fields show their
+ * message.
  */
 export function withOneContact(form: unknown, { email, phone }: Contact): unknown {
   if (typeof form !== 'object' || form === null) return form;
@@ -19,8 +19,8 @@ export function withOneContact(form: unknown, { email, phone }: Contact): unknow
 }
 
 /**
- * Returns the schema of a form that requires one of two contacts. Without an email address, the
- * phone number must be one that the shop can call.
+ * Returns the schema of a form in which one of two contacts is enough. Without an email address,
+ * the shop must be able to call the phone number.
  */
 export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Contact) =>
   z.pipe(
@@ -29,7 +29,7 @@ export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Cont
   );
 
 /**
- * Checks that the shop can call the phone number, unless the form has an email address. The message
+ * Checks that the shop can call the phone number, unless there is an email address. The message
  * appears only if the form has no other errors (docs/conformance/readings.md, Phone as the only
  * contact).
  */

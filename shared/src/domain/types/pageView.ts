@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** Events in the code of a remote during one page view. */
+/** What can happen to the code of a remote during one page view. */
 export const HAPPENINGS = [
   'load',
   'load-failure',
@@ -18,7 +18,7 @@ export const HAPPENINGS = [
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** The events after which a part of the remote does not work for the visitor. */
+/** What counts as a failure of a remote: a part of it does not work for the visitor then. */
 export const FAILURES: readonly Happening[] = [
   'load-failure',
   'render-failure',
@@ -34,12 +34,11 @@ const remote = textAsTyped({ max: 60, pattern: /^[a-z][a-z0-9-]*$/ });
 const version = textAsTyped({ max: 100, pattern: /^\w[\w.+-]*$/ });
 
 /**
- * A browser's report about one page view: what happened to each remote, and its version. The report
- * contains no data about the visitor, no address and no time.
+ * A browser's report of one page view: what happened to each remote, and its version. It contains
+ * nothing about the visitor, no address and no time.
  *
- * `vitals` are measurements of the page that the remote in `page` served: LCP and INP in
- * milliseconds, CLS as a score. `trace` is the trace id of the page's request, if the server sent
- * one.
+ * `vitals` are measurements of the page of the remote in `page`: LCP and INP in milliseconds, CLS
+ * as a score. `trace` is the trace id of the request for the page, if the server sent one.
  */
 export const pageViewSchema = z.object({
   remotes: z

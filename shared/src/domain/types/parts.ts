@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lineText, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The maximum amount of rupees in one field. */
+/** The maximum of an amount in rupees. */
 export const MOST_RUPEES = 10_000_000;
 const MOST_STOCK = 9999;
 
@@ -20,12 +20,12 @@ export const partFactsSchema = z.object({
   name: requiredText('Enter a name', 120),
   /** The part number of the manufacturer or supplier. */
   number: lineText({ max: 60 }),
-  /** The models that the part fits, as free text. */
+  /** The models that the part fits, as any text. */
   models: lineText({ max: 200 }),
   /** The cost of one piece in rupees. Null if unknown. */
   cost: z.nullable(z.int(COST).check(z.minimum(1, COST), z.maximum(MOST_RUPEES, COST))),
   stock: stockSchema,
-  /** If the stock is at or below this number, the part counts as low stock. Null for no warning. */
+  /** A stock at or below this number counts as low. Null if staff want no warning. */
   warnAt: z.nullable(stockSchema),
   supplier: lineText({ max: 120 }),
   supplierPhone: lineText({
@@ -38,7 +38,7 @@ export const partFactsSchema = z.object({
     pattern: /^(?:https?:\/\/[^\s"'<>\\]+)?$/,
     mismatch: 'Enter an address that begins with https://',
   }),
-  /** Whether the shop has stopped using this part. Staff can then no longer choose it. */
+  /** True if the shop no longer uses this part. Staff can then no longer choose it. */
   isRetired: z.boolean(),
 });
 export type PartFacts = z.infer<typeof partFactsSchema>;
@@ -56,7 +56,9 @@ export const partSchema = z.object({
 });
 export type Part = z.infer<typeof partSchema>;
 
-/** The filters for the list of parts. `stocked` selects the parts that staff can choose. */
+/**
+ * The filters of the list of parts. `stocked` selects the parts that staff can choose for repairs.
+ */
 export const PART_FILTERS = ['stocked', 'low', 'awaited', 'retired'] as const;
 export type PartFilter = (typeof PART_FILTERS)[number];
 
@@ -80,7 +82,7 @@ export type PartChange = z.infer<typeof partChangeSchema>;
 
 export const partSeenSchema = z.object({ seen: versionSchema });
 
-/** Records a part in a repair. With `anyway`, the server accepts more pieces than the stock has. */
+/** Records that a repair used a part. With `anyway`, the number may be higher than the stock. */
 export const partUseSchema = z.object({
   partId: textAsTyped({ min: 1, max: 64, message: 'Choose a part', tooShort: 'Choose a part' }),
   count: countSchema,
@@ -91,7 +93,7 @@ export type PartUse = z.infer<typeof partUseSchema>;
 export const awaitedPartSchema = z.omit(partUseSchema, { anyway: true });
 export type AwaitedPart = z.infer<typeof awaitedPartSchema>;
 
-/** A part that a repair used. `cost` is the cost of one piece at that time, or null if unknown. */
+/** A part that a repair used. `cost` is what one piece cost at that time, or null if unknown. */
 export const bookingPartSchema = z.object({
   id: idSchema,
   partId: z.string(),

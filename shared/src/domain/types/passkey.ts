@@ -5,18 +5,17 @@ import { instantSchema } from './time';
 /** The maximum number of passkeys of one account. */
 export const MOST_PASSKEYS = 10;
 
-/** Bytes in the JSON form of WebAuthn: base64url without padding. */
+/** Bytes in the JSON form of WebAuthn, which is base64url without padding. */
 const bytes = (max: number) => textAsTyped({ min: 1, max, pattern: /^[\w-]+$/ });
 
 /**
- * The id of a credential has at most 1,023 bytes. In base64url, this is less than 1,400 characters.
+ * The id of a passkey. It has at most 1,023 bytes, which are fewer than 1,400 characters in
+ * base64url.
  */
 const credentialId = bytes(1400);
 const type = z.literal('public-key');
 
-/**
- * The ways in which a browser can reach a credential, for example USB. Unknown ways are removed.
- */
+/** The transports by which a browser can reach a passkey, such as USB. Unknown ones are removed. */
 const transports = z.catch(
   z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
   [],
@@ -44,7 +43,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
 const passkeyName = requiredText('Please give the passkey a name', 60);
 
-/** A passkey that a browser has created (`RegistrationResponseJSON`). */
+/** A passkey that a browser has just created (`RegistrationResponseJSON`). */
 export const passkeyCredentialSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -57,12 +56,10 @@ export const passkeyCredentialSchema = z.object({
 });
 export type PasskeyCredential = z.infer<typeof passkeyCredentialSchema>;
 
-/**
- * The name of a new passkey. A member of staff enters it before the browser creates the passkey.
- */
+/** The name of a new passkey. The staff member enters it before the browser creates the passkey. */
 export const passkeyNameSchema = z.object({ name: passkeyName });
 
-/** The body of `POST /api/session/passkeys`. */
+/** The body of `POST /api/session/passkeys`, which adds a passkey. */
 export const newPasskeySchema = z.object({
   name: passkeyName,
   credential: passkeyCredentialSchema,
@@ -82,7 +79,7 @@ export const passkeyRequestSchema = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-/** The proof that a passkey has signed (`AuthenticationResponseJSON`). */
+/** The answer of a passkey to a challenge, with its signature (`AuthenticationResponseJSON`). */
 export const passkeyProofSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -95,16 +92,16 @@ export const passkeyProofSchema = z.object({
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
-/** A passkey of the signed-in member of staff. */
+/** A passkey of the signed-in staff member. */
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: instantSchema,
-  /** When the passkey was last used. Null if nobody has used it. */
+  /** When the passkey was last used. Null if never. */
   lastUsedAt: z.nullable(instantSchema),
   /**
-   * Whether the passkey was created at another address of the site. It does not work at this
-   * address.
+   * True if the passkey was created at another address of the site, and therefore does not work at
+   * this one.
    */
   elsewhere: z.boolean(),
 });

@@ -12,7 +12,7 @@ const amountSchema = z.optional(
   z.int(AMOUNT).check(z.minimum(1, AMOUNT), z.maximum(10_000_000, AMOUNT)),
 );
 
-/** The amounts that a customer paid. One payment may combine several methods. */
+/** The amounts of a payment, by method. A customer may pay one amount by several methods. */
 export const newPaymentSchema = z
   .object({
     cash: amountSchema,
@@ -39,8 +39,7 @@ const amountsSchema = z.object({
 export type Amounts = z.infer<typeof amountsSchema>;
 
 /**
- * A receipt. Nobody can change or delete it. A receipt that cancels another one has negative
- * amounts.
+ * A receipt. Nobody can change or delete it. Another receipt with negative amounts can cancel it.
  */
 export const receiptSchema = z.object({
   id: z.string(),
@@ -68,7 +67,7 @@ export const bookingPaymentsSchema = z.object({
 });
 export type BookingPayments = z.infer<typeof bookingPaymentsSchema>;
 
-/** A receipt for printing. If the booking was erased, its texts are empty. */
+/** A receipt in the form in which it is printed. If its booking was erased, its texts are empty. */
 export const printedReceiptSchema = z.object({
   ...receiptSchema.shape,
   customerName: z.string(),
@@ -83,34 +82,34 @@ const closeSchema = z.object({
   by: z.string(),
   expectedCash: z.int(),
   countedCash: z.int(),
-  /** Who reopened the day. Null if nobody did. */
+  /** Who reopened the day. Null while it is closed. */
   reopenedBy: z.nullable(z.string()),
   reopenedAt: z.nullable(instantSchema),
 });
 export type DayClose = z.infer<typeof closeSchema>;
 
-/** What customers paid on one day (in Nepal time). */
+/** What customers paid on one day in Nepal. */
 export const takingsSchema = z.object({
   shopDate: shopDateSchema,
   today: shopDateSchema,
   amounts: amountsSchema,
   total: z.int(),
-  /** The number of all receipts of the day. The list may contain fewer. */
+  /** The number of all receipts of the day. The list may have fewer. */
   count: z.int(),
   /** The receipts of the day, newest first. */
   receipts: z.array(receiptSchema),
   isClosed: z.boolean(),
   /**
-   * When and by whom the day was closed, newest first. A day can be closed again after an owner
-   * reopened it.
+   * Each time that the day was closed, newest first. It can be closed again after an owner reopened
+   * it.
    */
   closes: z.array(closeSchema),
 });
 export type Takings = z.infer<typeof takingsSchema>;
 
 /**
- * Closes a day. `seen` is the number of receipts that the member of staff saw. A different number
- * means that a receipt was added since.
+ * Closes a day. `seen` is the number of receipts that the staff member saw. If there are more now,
+ * the day stays open.
  */
 export const dayCloseSchema = z.object({
   countedCash: z.int(COUNTED).check(z.minimum(0, COUNTED), z.maximum(1_000_000_000, COUNTED)),

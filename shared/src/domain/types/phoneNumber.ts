@@ -1,19 +1,19 @@
 /**
- * The minimum number of digits: a landline number in Kathmandu has seven without its area code. The
- * maximum is fifteen (E.164).
+ * The minimum number of digits in a phone number. A number in Kathmandu has seven without its area
+ * code. The maximum is fifteen (E.164).
  */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
 /**
- * The error message if the only contact is a phone number that nobody can call
+ * The error message if the only contact is a phone number that cannot be called
  * (docs/conformance/readings.md, Phone as the only contact).
  */
 export const NOT_CALLABLE = 'Please enter a phone number that we can call, with all its digits';
 
 /**
- * Returns whether the text contains a phone number that somebody can call, in Nepal or abroad, in
- * any notation. For `a / b`, it is enough if one of the numbers is valid.
+ * Returns whether a text contains a phone number that can be called, in Nepal or abroad, in any
+ * notation. In `a / b`, one of the two is enough.
  */
 export function isCallable(text: string): boolean {
   return text.split(/[/|]/).some((part) => {
@@ -23,8 +23,8 @@ export function isCallable(text: string): boolean {
 }
 
 /**
- * Returns the digits of a phone number without the country code 977. Two notations of one number
- * then give the same digits.
+ * Returns the digits of a phone number without the country code 977, so that two notations of a
+ * number give the same digits.
  */
 export function nationalNumber(text: string): string {
   const digits = withoutExtension(asciiDigits(text)).replace(/\D/g, '').replace(/^00/, '');
@@ -33,15 +33,15 @@ export function nationalNumber(text: string): string {
 }
 
 /**
- * Returns a phone number in the form that identifies a customer: digits without the country code
- * and leading zeros. The result is empty if the text has no digits.
+ * Returns the digits of a phone number without country code and leading zeros. They identify a
+ * customer. Empty if the text has no digits.
  */
 export function phoneKey(text: string): string {
   return nationalNumber(text).replace(/^0+/, '');
 }
 
 /**
- * Returns the first phone number of a text in the form for dialling: only plus signs and the digits
+ * Returns the first phone number in a text in the form for dialling: only plus signs and the digits
  * 0 to 9.
  */
 export function dialled(text: string): string {
@@ -49,7 +49,7 @@ export function dialled(text: string): string {
   return withoutExtension(asciiDigits(first)).replace(/[^+\d]/g, '');
 }
 
-/** Converts the digits of every script to 0 to 9. For example, `९८४१` becomes `9841`. */
+/** Converts digits of any script to 0 to 9, for example `९८४१` to `9841`. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
@@ -60,8 +60,8 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * Removes an extension, because it is not part of the dialled number: `9841234567 ext 1` and
- * `9841234567#2` become `9841234567`.
+ * Removes an extension, which is not dialled with the number: `9841234567 ext 1` and `9841234567#2`
+ * become `9841234567`.
  */
 function withoutExtension(text: string): string {
   const end = text.search(/[a-z#*;,]/i);

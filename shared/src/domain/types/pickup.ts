@@ -5,7 +5,7 @@ import { lineText, linesText, phoneText, requiredText, textAsTyped } from './tex
 import { instantSchema, shopDateSchema } from './time';
 
 /**
- * Who picks up and returns the device: the shop's rider in the Kathmandu Valley, or a courier
+ * Who fetches and returns the device: the shop's own rider in the Kathmandu Valley, or a courier
  * elsewhere.
  */
 export const PICKUP_TERMS = ['valley', 'courier'] as const;
@@ -13,13 +13,13 @@ export const pickupTermsSchema = z.enum(PICKUP_TERMS);
 export type PickupTerms = z.infer<typeof pickupTermsSchema>;
 
 /**
- * The address of a pickup, and the person to contact there. An empty text means that the value is
+ * The address of a pickup, and whom the rider asks for there. An empty text means that the value is
  * unknown.
  */
 export const placeSchema = z.object({
   address: requiredText('Address is required', 300),
   landmark: z._default(lineText({ max: 120 }), ''),
-  /** The part of town. The rider's list is grouped by it. */
+  /** The part of town, by which the rider's list is grouped. */
   area: requiredText('Area is required', 60),
   /** The position: coordinates such as `27.7172, 85.3240`, or a link that contains them. */
   pin: z._default(
@@ -37,8 +37,8 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>;
 
 /**
- * The steps of a pickup. `collected`: the rider has the device. `arrived`: the device is in the
- * shop. `returned`: the customer has it again. `failed`: nobody opened the door.
+ * The steps of a pickup. `collected`: the rider has the device. `arrived`: the shop has it.
+ * `returned`: the customer has it again. `failed`: nobody opened the door.
  */
 export const PICKUP_STEPS = ['collected', 'arrived', 'returned', 'failed'] as const;
 export const pickupStepNameSchema = z.enum(PICKUP_STEPS);
@@ -48,7 +48,7 @@ export const pickupStepRequestSchema = z
   .object({
     version: z.int(),
     step: pickupStepNameSchema,
-    /** Why an attempt failed. */
+    /** Why the rider's attempt failed. */
     reason: z._default(linesText({ max: 300 }), ''),
     photoId: z.optional(textAsTyped({ min: 1, max: 64 })),
   })
@@ -76,18 +76,15 @@ export const whereaboutsSchema = z.enum(WHEREABOUTS);
 export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 
 export const pickupStateSchema = z.object({
-  /** The address. Null until staff enter it. */
+  /** The address of the pickup. Null until somebody enters it. */
   place: z.nullable(placeSchema),
   whereabouts: whereaboutsSchema,
-  /** The steps that were recorded, newest first. */
+  /** The recorded steps of the pickup, newest first. */
   steps: z.array(pickupStepSchema),
 });
 export type PickupState = z.infer<typeof pickupStateSchema>;
 
-/**
- * All open pickups: first the devices that a rider must fetch, ordered by day, then the devices to
- * return.
- */
+/** All pickups in progress: first the devices to fetch, sorted by day, then those to return. */
 export const duePickupsSchema = z.object({
   today: shopDateSchema,
   rides: z.array(z.extend(pickupStateSchema, { booking: bookingSchema })),

@@ -1,6 +1,6 @@
 /**
- * The categories of a discussion. The filter on the screen also offers `All`. The list has a
- * separate file, so that pages can import it without the schemas.
+ * The categories of a thread. The filter on the screen also has `All`. They are in a separate file,
+ * so that pages can import them without the schemas.
  */
 export const POST_CATEGORIES = [
   'iPhone',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
 /**
- * What a preview shows. `show` is a stored version, or the address of a development server on the
- * same computer, such as `http://localhost:3103`.
+ * What somebody wants to preview. `show` is a stored version, or the address of a development
+ * server on the same machine, such as `http://localhost:3103`.
  */
 export const previewChoiceSchema = z.object({
   show: textAsTyped({
@@ -15,8 +15,8 @@ export const previewChoiceSchema = z.object({
 export type PreviewChoice = z.infer<typeof previewChoiceSchema>;
 
 /**
- * The preview of a browser: the version of each remote that it gets instead of the active version.
- * `address` is a path of the site.
+ * What a browser previews: the version of each remote that it gets in place of the active one.
+ * `address` is a path of the site that starts the preview.
  */
 export const madePreviewSchema = z.object({
   preview: z.record(z.string(), z.string()),

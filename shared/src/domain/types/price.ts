@@ -26,8 +26,8 @@ export const costSchema = rupeesSchema(0, WHOLE);
 
 const NEEDS_PRICE = { error: 'Enter the price too', path: ['price'] };
 /**
- * The price of a repair with parts of one tier, and what these parts cost the shop. Null if
- * unknown.
+ * The price of a repair with parts of one tier (standard or premium), and what these parts cost the
+ * shop. Null if unknown.
  */
 const tierSchema = z
   .object({ price: priceSchema, cost: costSchema })
@@ -37,7 +37,7 @@ export const tierPricesSchema = z.object({ standard: tierSchema, premium: tierSc
 export type TierPrices = z.infer<typeof tierPricesSchema>;
 
 /**
- * Identifies a price by device, model and fault. If `model` is null, the price is for all models of
+ * What a price is for: a device, a model and a fault. If `model` is null, it is for all models of
  * the device.
  */
 const placeShape = {
@@ -49,15 +49,10 @@ export type PricePlace = z.infer<z.ZodMiniObject<typeof placeShape>>;
 
 const versionSchema = z.int().check(z.minimum(0));
 
-/**
- * Confirms prices that are below their cost. Without this confirmation, the server rejects them.
- */
+/** True to accept prices below their cost, which the server otherwise rejects. */
 const confirmShape = { confirmBelowCost: z.optional(z.boolean()) };
 
-/**
- * A change of a price. `seen` is the version that the editor loaded. A change in which the price is
- * null removes it.
- */
+/** A change of a price. `seen` is the version that the editor loaded. Null removes the price. */
 export const priceChangeSchema = z.object({
   ...placeShape,
   ...tierPricesSchema.shape,
@@ -66,13 +61,13 @@ export const priceChangeSchema = z.object({
 });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
 
-/** Undoes the last change. `seen` is the version of this change. */
+/** Undoes the last change of prices. `seen` is the version of this change. */
 export const priceUndoSchema = z.object({ seen: versionSchema });
 
 const shownTierSchema = z.object({ price: priceSchema, cost: z.optional(costSchema) });
 export type ShownTier = z.infer<typeof shownTierSchema>;
 
-/** A price as staff see it. Only staff who may change prices get its cost. */
+/** A price in the form that staff see. Only staff who may change prices get its cost. */
 export const listedPriceSchema = z.object({
   ...placeShape,
   standard: shownTierSchema,
@@ -98,10 +93,7 @@ export const priceListSchema = z.object({
     }),
   ),
   prices: z.array(listedPriceSchema),
-  /**
-   * The last change of prices, whichever device it concerns. `places` is the number of changed
-   * prices.
-   */
+  /** The last change of prices of any device. `places` is the number of changed prices. */
   last: z.optional(
     z.object({ version: versionSchema, by: z.string(), at: instantSchema, places: z.int() }),
   ),
@@ -113,8 +105,8 @@ export const priceFileSchema = z.object({
   csv: textAsTyped({ min: 1, max: 1_000_000, message: 'This file is empty' }),
 });
 /**
- * A file to import. `seen` comes from the answer to the check. The server stores nothing if the
- * differences are no longer the same.
+ * A price file to import. `seen` comes from the check of the file. If the import would now make
+ * other changes, the server stores nothing.
  */
 export const seenPriceFileSchema = z.object({
   ...priceFileSchema.shape,
@@ -124,7 +116,7 @@ export const seenPriceFileSchema = z.object({
 export type SeenPriceFile = z.infer<typeof seenPriceFileSchema>;
 
 const changedAmountSchema = z.object({ from: costSchema, to: costSchema });
-/** The changes in one row of a file. An amount that does not change is missing. */
+/** What one row of a price file changes. Amounts that stay the same are missing. */
 export const priceDifferenceSchema = z.object({
   ...placeShape,
   /** The name of the model. Null if the price is for all models of the device. */
@@ -135,14 +127,14 @@ export const priceDifferenceSchema = z.object({
   standardCost: z.optional(changedAmountSchema),
   premiumPrice: z.optional(changedAmountSchema),
   premiumCost: z.optional(changedAmountSchema),
-  /** The tiers whose price would be below the cost. */
+  /** The tiers (standard or premium) whose price would be below its cost. */
   belowCost: z.array(estimateTierSchema),
 });
 export type PriceDifference = z.infer<typeof priceDifferenceSchema>;
 
 export const checkedPriceFileSchema = z.object({
   differences: z.array(priceDifferenceSchema),
-  /** How many rows change nothing. */
+  /** How many rows of the price file change nothing. */
   same: z.int(),
   seen: z.string(),
 });

@@ -17,8 +17,8 @@ export const PRODUCT_CATEGORIES = [
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 /**
- * A product. The same id may occur in two categories (`mb1`, `mb2`), so the unique key of a product
- * is `category/id`.
+ * A built-in product. Two categories may have a product with the same id (`mb1`, `mb2`), so its
+ * unique key is `category/id`.
  */
 export type Product = {
   id: string;
@@ -48,7 +48,7 @@ export const cartItemSchema = z.object({
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** The id of a cart line that nobody can buy now. */
+/** A line of the cart that nobody can buy now. */
 export const goneItemSchema = z.object({
   id: z.string(),
   state: z.enum(['reserved', 'sold', 'gone']),

@@ -4,8 +4,8 @@ import { textAsTyped } from './text';
 const hexText = textAsTyped({ max: 128, pattern: /^[0-9a-f]{2,128}$/ });
 
 /**
- * A proof-of-work challenge (ALTCHA, version 2). A computer solves it within seconds. The failure
- * `proof-needed` contains it.
+ * A proof-of-work challenge (ALTCHA, version 2), which a computer solves within seconds. It is part
+ * of the failure `proof-needed`.
  */
 export const proofChallengeSchema = z.object({
   parameters: z.object({
@@ -17,8 +17,8 @@ export const proofChallengeSchema = z.object({
     keyPrefix: hexText,
     keySignature: hexText,
     /**
-     * The hash of the network to which the challenge was sent, and the time at which it expires
-     * (milliseconds since 1970).
+     * The hash of the network that got the challenge, and when the challenge expires (in
+     * milliseconds since 1970).
      */
     data: z.object({ network: textAsTyped({ max: 64 }), expires: z.int() }),
   }),
@@ -27,8 +27,8 @@ export const proofChallengeSchema = z.object({
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
 
 /**
- * The solution of a challenge. The browser sends it as JSON in the header `x-proof` when it repeats
- * the request.
+ * The solution of a proof-of-work challenge. The browser sends it as JSON in the header `x-proof`
+ * when it repeats the request.
  */
 export const proofSchema = z.object({
   challenge: proofChallengeSchema,

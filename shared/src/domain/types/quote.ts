@@ -7,7 +7,7 @@ import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
 
 /**
- * The two tiers of a quote for a repair. They are not the service types of the booking wizard
+ * The two tiers of a quote. They differ from the service types of the booking form
  * (docs/conformance/readings.md, Quote tiers).
  */
 export const QUOTE_TIERS = ['standard', 'premium'] as const;
@@ -15,8 +15,8 @@ export const quoteTierSchema = z.enum(QUOTE_TIERS);
 export type QuoteTier = z.infer<typeof quoteTierSchema>;
 
 /**
- * The body of `POST /api/quotes`. The ids may be any text, so that an unknown id gets the error
- * message of section 8 of the specification.
+ * The body of `POST /api/quotes`. Ids may be any text. An unknown one then gets its error message
+ * of section 8 of the specification.
  */
 export const quoteQuestionSchema = z.object({
   device: requiredText('Invalid device model or repair issue', 80),
@@ -53,8 +53,8 @@ export const quoteRequestFormSchema = z.object({
   answerBy: z.optional(answerBySchema),
 });
 /**
- * The form if the site has a server. The shop answers every quote request with a call, so the phone
- * number must be one that the shop can call.
+ * The form "Request a Quote" of a site with a server. The shop answers every quote request with a
+ * call, so it must be able to call the phone number.
  */
 export const callableQuoteRequestSchema = z.extend(quoteRequestFormSchema, {
   phone: quoteRequestFormSchema.shape.phone.check(z.refine(isCallable, { error: NOT_CALLABLE })),
@@ -62,7 +62,7 @@ export const callableQuoteRequestSchema = z.extend(quoteRequestFormSchema, {
 export type QuoteRequestForm = z.infer<typeof quoteRequestFormSchema>;
 
 /**
- * A stored quote request. Its rules are less strict than those of the form, because old requests
+ * A stored quote request. The rules for it are less strict than those of the form, because old ones
  * may not follow newer rules.
  */
 export const quoteRequestSchema = z.object({

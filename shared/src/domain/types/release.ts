@@ -9,8 +9,8 @@ import { instantSchema } from './time';
 export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * The rule for the name of a version: letters, digits, and the signs . + - between them. Three
- * endings are reserved for other files in the store of releases: `.next`, `.damaged` and `.lock`.
+ * The rule for the name of a version: letters, digits, and . + - between them. Names that end in
+ * `.next`, `.damaged` or `.lock` are reserved for other files of the store of releases.
  */
 export const RELEASE_VERSION = /^(?!.*\.(?:next|damaged|lock)\b)\w[\w.+-]*$/i;
 
@@ -35,8 +35,8 @@ export const versionSchema = textAsTyped({
 });
 
 /**
- * The verification before a version became active: how long it took in milliseconds, and how many
- * pages and fragments the server rendered.
+ * The verification of a version on the server: how many milliseconds it took, and how many pages
+ * and fragments the server rendered.
  */
 export const releaseProofSchema = z.object({
   milliseconds: z.number(),
@@ -45,8 +45,8 @@ export const releaseProofSchema = z.object({
 });
 
 /**
- * The check in a real browser, as the publisher reported it: how long it took in milliseconds, and
- * how many pages it opened.
+ * The check of a version in a real browser, as its publisher reported it: how many milliseconds it
+ * took, and how many pages it opened.
  */
 export const browserCheckSchema = z.object({
   milliseconds: z.number().check(z.minimum(0), z.maximum(3_600_000)),
@@ -56,14 +56,14 @@ export type BrowserCheck = z.infer<typeof browserCheckSchema>;
 
 /**
  * The result of verifying a stored version on the server. `proof` is null if the version was active
- * a moment ago, because such a version needs no verification.
+ * a moment ago and therefore needs no verification.
  */
 export const releaseVerificationSchema = z.object({
   version: z.string(),
   proof: z.nullable(releaseProofSchema),
   /**
-   * Whether the version still needs a check in a real browser. Without this check, a release token
-   * can activate the version for only a few percent of the visitors.
+   * True if the version still needs a check in a real browser. Until then, a release token can
+   * activate it for only a few percent of visitors.
    */
   needsBrowserCheck: z.boolean(),
 });
@@ -76,34 +76,34 @@ export const releaseEntrySchema = z.object({
   builtAt: instantSchema,
   builder: z.string(),
   /**
-   * The git commit from which the version was built. A `+` at the end means that files differed
-   * from the commit. Null if there was no commit.
+   * The git commit of the build. A `+` at the end means that there were uncommitted changes. Null
+   * without a commit.
    */
   commit: z.nullable(z.string()),
-  /** The total size of all files in bytes, without compression. */
+  /** The size of all files together in bytes, uncompressed. */
   bytes: z.int(),
   prefixes: z.array(z.string()),
   fragments: z.array(z.string()),
   /** The percentage of visitors who get this version. */
   share: z.number(),
   /**
-   * When and why the site automatically rolled back the version. Null if it never did, or if
-   * somebody activated the version again later.
+   * When and why the site rolled back the version by itself. Null if it never did, or if somebody
+   * has activated the version since.
    */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /**
-   * The warnings of the last activation. They name imports whose type has changed since the version
-   * was built. They never prevent an activation.
+   * The warnings of the last activation. They name imports whose type changed after the version was
+   * built. They never prevent an activation.
    */
   warnings: z.array(z.string()),
   /**
-   * The last check in a real browser: who reported it, and when. Null if there was none since the
-   * version was stored or automatically rolled back.
+   * The last check in a real browser, who reported it, and when. Null if there was none since the
+   * version was stored or rolled back by the site.
    */
   browserCheck: z.nullable(z.extend(browserCheckSchema, { by: z.string(), at: instantSchema })),
   /**
-   * The page views since the activation: those that browsers reported, and those that the server
-   * counted. Null if counting is switched off.
+   * The page views since the activation: as browsers reported them, and as the server counted them.
+   * Null if the server does not count.
    */
   health: z.nullable(z.object({ browser: viewCountsSchema, server: viewCountsSchema })),
 });
@@ -116,8 +116,8 @@ export const releaseActivationSchema = z.object({
   revision: z.int(),
   by: z.string(),
   /**
-   * Why the version was activated. `unhealthy` means that the previous version failed too often, so
-   * the site rolled back automatically.
+   * Why the version was activated. `unhealthy`: the version before it failed too often, so the site
+   * rolled back by itself.
    */
   why: z.enum(['built', 'released', 'back', 'forward', 'unhealthy']),
   at: instantSchema,
@@ -132,23 +132,22 @@ export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
 export const remoteReleasesSchema = z.object({
   remote: z.string(),
   /**
-   * The number of the current activation. A change must contain it. If somebody made another change
-   * since, the server rejects the request. 0 means that the remote was never active.
+   * The number of the last activation. A change must contain it. If somebody has made another
+   * change since, the server rejects the request. 0 if no version was ever active.
    */
   revision: z.int(),
   active: z.nullable(z.string()),
   /** The canary version, or null. Its share of the visitors is in `releases`. */
   canary: z.nullable(z.string()),
   /**
-   * The version to which a rollback would go: the last active version that was not itself rolled
-   * back.
+   * The version to which a rollback would go: the last active one that was not rolled back itself.
    */
   previous: z.nullable(z.string()),
   releases: z.array(releaseEntrySchema),
   activations: z.array(releaseActivationSchema),
   /**
-   * A message if the site did something else than the request asked. Only the answer to a change
-   * has this field.
+   * A message if the site did something other than the request asked for. Only answers to changes
+   * have it.
    */
   notice: z.optional(z.string()),
 });
@@ -175,18 +174,19 @@ export const releaseChoiceSchema = z.object({
         z.maximum(100, 'Please give whole percents from 0 to 100'),
       ),
   ),
-  /** Activates the version even if the site once rolled it back automatically. */
+  /** True to activate the version even if the site has rolled it back by itself. */
   again: z.optional(z.boolean()),
   /**
-   * The result of the check in a real browser. Undefined if nobody made this check, or if it was
-   * already reported.
+   * The result of the check in a real browser. Undefined if nobody checked, or if it was already
+   * reported.
    */
   browserCheck: z.optional(browserCheckSchema),
 });
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
 
 /**
- * With `again`, the server verifies the version even if the site once rolled it back automatically.
+ * The options of a verification. With `again`, the server verifies the version even if the site has
+ * rolled it back by itself.
  */
 export const verificationRequestSchema = z.object({ again: z.optional(z.boolean()) });
 
@@ -198,8 +198,8 @@ export const storedReleaseSchema = z.object({ version: z.string(), isNew: z.bool
 export const newReleaseTokenSchema = z.object({
   remote: remoteText,
   /**
-   * The path prefixes that releases with this token may use. If the list is empty, the token gets
-   * the prefixes of the active version.
+   * The path prefixes for which the token can release. If the list is empty, those of the active
+   * version.
    */
   prefixes: z.array(textAsTyped({ max: 200 })).check(z.maxLength(100)),
   label: requiredText('Please say who will use it, such as "Booking team, CI"', 100),

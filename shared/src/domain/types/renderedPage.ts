@@ -1,13 +1,10 @@
-/**
- * The result of rendering a page on the server. It contains everything that the server needs to
- * write the HTML document.
- */
+/** The result of rendering a page on the server, with everything for the HTML document. */
 export type RenderedPage =
   | { kind: 'redirect'; location: string; status: number }
   | {
       kind: 'page';
       status: number;
-      /** The elements of the page for the `<head>`, as HTML. */
+      /** The elements for the `<head>`, as HTML. */
       head: string;
       html: string;
       remotes: string[];
@@ -15,13 +12,13 @@ export type RenderedPage =
       /** The names of the webpack chunks that the page needs, by remote. */
       chunks: Record<string, string[]>;
       /**
-       * The chunks of fragments that the browser does not hydrate at the start. Their scripts load
-       * when a fragment is needed, but their styles load with the page.
+       * The chunks of fragments that the browser hydrates later. Their styles load with the page,
+       * and their scripts when the fragment is needed.
        */
       sleepingChunks?: Record<string, string[]>;
-      /** The initial state of the store in the browser. */
+      /** The state with which the Redux store starts in the browser. */
       state: unknown;
       loaderData: Record<string, unknown>;
-      /** Whether all visitors get the same HTML, so that it may be cached. */
+      /** True if the HTML is the same for all visitors, so that it may be cached. */
       shareable: boolean;
     };

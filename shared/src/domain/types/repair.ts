@@ -8,8 +8,8 @@ import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 import { bookingPhotoSchema, visitSiblingSchema } from './visit';
 
 /**
- * The version that the author of the change saw. If a newer version exists, the server rejects the
- * change.
+ * The version of the booking that the author of a change saw. If there is a newer one, the server
+ * rejects the change.
  */
 export const seenSchema = z.object({ version: z.int() });
 export type Seen = z.infer<typeof seenSchema>;
@@ -23,8 +23,8 @@ const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const WRONG_EMAIL = 'Please enter a valid email';
 
 /**
- * The fields that staff may edit. A field that is missing does not change. An empty text deletes
- * the value.
+ * The fields of a booking that staff may edit. A missing field stays as it is. An empty text
+ * deletes the value.
  */
 export const correctionSchema = z.extend(seenSchema, {
   customerName: z.optional(requiredText('Name is required', 120)),
@@ -36,7 +36,7 @@ export const correctionSchema = z.extend(seenSchema, {
   customerPhone: z.optional(phoneText({ message: 'Phone number is required', min: 1, max: 40 })),
   deviceModel: z.optional(requiredText('Device model is required', 120)),
   repairService: z.optional(requiredLines('Please describe the repair issue', 2000)),
-  /** The id of a member of staff with an active account. */
+  /** The id of a staff member whose account is active. */
   technicianId: z.optional(lineText({ max: 64 })),
   promisedDate: orNothing(shopDateSchema),
   shelf: z.optional(lineText({ max: 40, tooLong: 'Use at most 40 characters' })),
@@ -44,22 +44,19 @@ export const correctionSchema = z.extend(seenSchema, {
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/**
- * Reschedules an appointment. If the booking is a request without a fixed time, it becomes an
- * appointment.
- */
+/** Reschedules an appointment. A booking without a fixed time becomes an appointment. */
 export const staffMoveSchema = z.extend(seenSchema, {
   appointmentDate: shopDateSchema,
   appointmentTime: slotTimeSchema,
 });
 export type StaffMove = z.infer<typeof staffMoveSchema>;
 
-/** When the rider fetches the device. The customer requested the pickup without a fixed time. */
+/** When the rider fetches the device. The customer requested the pickup without a time. */
 export const pickupSchema = z.extend(seenSchema, {
   pickupDate: shopDateSchema,
   pickupFrom: slotTimeSchema,
   pickupTo: slotTimeSchema,
-  /** The address of the pickup. If it is missing, the stored address does not change. */
+  /** The address of the pickup. If it is missing, the stored one stays. */
   place: z.optional(placeSchema),
 });
 export type Pickup = z.infer<typeof pickupSchema>;
@@ -73,11 +70,14 @@ export const claimRequestSchema = z.object({
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-/** A note that only staff see, or a question that the customer sent from the private link. */
+/**
+ * A note that only staff see, or a question that the customer asked on the page of the private
+ * link.
+ */
 export const bookingNoteSchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** The display name of the member of staff, or `customer`. */
+  /** The name of the staff member, or `customer`. */
   by: z.string(),
   text: linesText({ max: 2000 }),
 });
@@ -86,7 +86,7 @@ export type BookingNote = z.infer<typeof bookingNoteSchema>;
 export const technicianSchema = z.object({ id: z.string(), name: z.string() });
 export type Technician = z.infer<typeof technicianSchema>;
 
-/** A related booking: the original repair of a warranty claim, or a claim on this repair. */
+/** A related booking: the original repair of this warranty claim, or a claim for this repair. */
 export const relatedVisitSchema = z.pick(bookingSchema, {
   id: true,
   reference: true,
@@ -96,7 +96,7 @@ export const relatedVisitSchema = z.pick(bookingSchema, {
 });
 export type RelatedVisit = z.infer<typeof relatedVisitSchema>;
 
-/** All data on the page of a booking. */
+/** Everything that the staff page of a booking shows. */
 export const bookingPageSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
@@ -106,22 +106,25 @@ export const bookingPageSchema = z.object({
   claims: z.array(relatedVisitSchema),
   /** The estimates, newest first. */
   estimates: z.array(estimateSchema),
-  /** The prices of the price list for this device and fault. A new estimate starts with them. */
+  /**
+   * The prices of the price list for this device and fault. The form for a new estimate starts with
+   * them.
+   */
   listPrices: z.optional(matchingPricesSchema),
-  /** The state of the pickup and the return, if a rider fetches the device. */
+  /** Where the device is and what the rider does next, if there is a pickup. */
   ride: z.optional(pickupStateSchema),
   /** The other devices of the same visit. */
   siblings: z.optional(z.array(visitSiblingSchema)),
   /** Photos that staff added. */
   photos: z.optional(z.array(bookingPhotoSchema)),
   /**
-   * Present only if staff checked in the device at the counter. `hasPasscode` is true if its
+   * Defined only if staff checked in the device at the counter. `hasPasscode` is true if its
    * passcode is stored.
    */
   intake: z.optional(z.object({ hasPasscode: z.boolean() })),
   /**
-   * Until this time, the member of staff who made the last change of status or stage can undo it.
-   * The email about the change is sent only after this time.
+   * Until this time, the staff member who last changed status or stage can undo this. The message
+   * about the change is sent only afterwards.
    */
   undoUntil: z.optional(instantSchema),
   /** The id of the version of the terms that was valid when the booking was made. */
@@ -129,7 +132,7 @@ export const bookingPageSchema = z.object({
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 
-/** A repair as its customer sees it. */
+/** A repair in the form that its customer sees. */
 export const repairViewSchema = z.object({
   stage: z.optional(stageSchema),
   promisedDate: z.optional(shopDateSchema),
@@ -145,13 +148,13 @@ export const repairViewSchema = z.object({
       from: slotTimeSchema,
       to: slotTimeSchema,
       whereabouts: z.optional(whereaboutsSchema),
-      /** Whether nobody opened the door at the rider's last attempt. */
+      /** True if nobody opened the door at the rider's last attempt. */
       missed: z.optional(z.boolean()),
     }),
   ),
   /** The other devices of the same visit. */
   siblings: z.optional(z.array(z.omit(visitSiblingSchema, { id: true }))),
-  /** The photos that staff share with the customer, with their captions. */
+  /** The photos that staff share with the customer, with their texts. */
   photos: z.optional(z.array(z.pick(bookingPhotoSchema, { photoId: true, words: true, at: true }))),
 });
 export type RepairView = z.infer<typeof repairViewSchema>;
@@ -160,7 +163,7 @@ export type RepairView = z.infer<typeof repairViewSchema>;
 export const boardSchema = z.object({
   bookings: z.array(bookingSchema),
   technicians: z.array(technicianSchema),
-  /** Today in Nepal, by the clock of the server. Whether a repair is late depends on it. */
+  /** Today in Nepal, by the server's clock. It decides which repairs are late. */
   today: shopDateSchema,
 });
 export type Board = z.infer<typeof boardSchema>;

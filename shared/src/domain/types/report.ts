@@ -34,16 +34,19 @@ export const reportSchema = z.object({
   visits: z.int(),
   byDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
   /**
-   * The number of bookings of each device, most frequent first. Devices outside the catalogue count
-   * only in `visits`.
+   * The number of bookings of each device, most frequent first. Only `visits` includes devices
+   * outside the catalogue.
    */
   byDevice: z.array(shareSchema),
   byFault: z.array(shareSchema),
-  /** The number of bookings at each stage. `stage` is null if the device is not in the shop. */
+  /**
+   * The number of bookings at each stage. `stage` is null for those whose device is not in the
+   * shop.
+   */
   byStage: z.array(z.object({ stage: z.nullable(stageSchema), count: z.int() })),
   timeToReady: z.object({
     repairs: z.int(),
-    /** The median duration in hours. Null if there were no repairs. */
+    /** The median time until a repair was ready, in hours. Null if there was none. */
     medianHours: z.nullable(z.number()),
     slowestTenthHours: z.nullable(z.number()),
   }),
@@ -57,7 +60,7 @@ export const reportSchema = z.object({
     /** The sum of the prices that customers accepted, in rupees. */
     acceptedRupees: z.number(),
   }),
-  /** How visitors used the website. Older servers do not send it. */
+  /** How visitors used the website. Servers of earlier releases do not send it. */
   siteUse: z.optional(siteUseReportSchema),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -10,7 +10,10 @@ import { technicianSchema } from './repair';
 import { lineText, requiredLines, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema } from './time';
 
-/** The kinds of entries in the history of a request. `change` means that staff edited a field. */
+/**
+ * The kinds of entries in the history of an enquiry or quote request. `change`: staff edited a
+ * field.
+ */
 export const ENTRY_KINDS = [
   'note',
   'call',
@@ -23,22 +26,22 @@ export const ENTRY_KINDS = [
 export const entryKindSchema = z.enum(ENTRY_KINDS);
 export type EntryKind = z.infer<typeof entryKindSchema>;
 
-/** One entry in the history of a request. */
+/** One entry in the history of an enquiry or quote request. */
 export const requestEntrySchema = z.object({
   id: z.string(),
   kind: entryKindSchema,
-  /** The text of the note, of the answer that was sent, or of the change. */
+  /** The text of a note or of an answer, or what was changed. */
   text: z.string(),
   at: instantSchema,
   by: z.string(),
   /**
-   * The delivery state of an answer that was sent. Undefined after the retention period, when the
-   * site has deleted it.
+   * Whether an answer was sent. Undefined after the retention period, when the site has deleted the
+   * message.
    */
   delivery: z.optional(deliverySchema),
   /** The reference of a linked booking. */
   booking: z.optional(z.string()),
-  /** Whether staff can write an estimate. This is possible while the device is in the shop. */
+  /** True if staff can write an estimate, because the device is in the shop. */
   canEstimate: z.optional(z.boolean()),
 });
 export type RequestEntry = z.infer<typeof requestEntrySchema>;
@@ -47,7 +50,7 @@ const DEVICE = 'Name the device';
 const COUNT = 'Enter a number from 1 to 9999';
 export const MOST_DEVICES = 50;
 
-/** The devices of one kind in a quote request. */
+/** The devices of one type in a quote request. */
 export const requestDeviceSchema = z.object({
   device: requiredText(DEVICE, 120),
   count: z.int(COUNT).check(z.minimum(1, COUNT), z.maximum(9999, COUNT)),
@@ -55,7 +58,9 @@ export const requestDeviceSchema = z.object({
 export type RequestDevice = z.infer<typeof requestDeviceSchema>;
 
 const workShape = {
-  /** The version number. A request for a change contains the version that its author saw. */
+  /**
+   * Increases with every change. A request for a change contains the version that its author saw.
+   */
   version: z.int(),
   assigneeId: z.nullable(z.string()),
   followUpOn: z.nullable(shopDateSchema),
@@ -65,30 +70,32 @@ const workShape = {
   devices: z._default(z.array(requestDeviceSchema), []),
 };
 
-/** Another request of the same person. It has the same phone number or email address. */
+/**
+ * Another enquiry or quote request of the same person: it has the same phone number or email
+ * address.
+ */
 export const otherRequestSchema = z.object({
   topic: requestTopicSchema,
   reference: z.string(),
-  /** The message of the request, or the names of its items. */
+  /** The sender's message, or the names of the goods in the cart. */
   about: z.string(),
   createdAt: instantSchema,
   handledAt: z.nullable(instantSchema),
   /**
-   * Whether staff can merge this request into the one on the page. Both must be open and in the
-   * same inbox.
+   * True if staff can merge it into the one on this page. Both must be open and of the same kind.
    */
   canMerge: z.optional(z.boolean()),
 });
 export type OtherRequest = z.infer<typeof otherRequestSchema>;
 
 /**
- * Goods that the request mentions, or that are reserved or sold for it. `isSoldHere` is true if
- * staff sold them from this page. Staff can then undo the sale here.
+ * Goods in the cart of an enquiry, or goods that are reserved or sold for it. `isSoldHere` is true
+ * if staff sold them from this page and can undo the sale here.
  */
 export const requestUnitSchema = z.extend(goodsSchema, { isSoldHere: z.boolean() });
 export type RequestUnit = z.infer<typeof requestUnitSchema>;
 
-/** A booking of the person who sent the request. */
+/** A booking of the person who sent the enquiry or quote request. */
 export const otherBookingSchema = z.object({
   reference: z.string(),
   about: z.string(),
@@ -97,7 +104,10 @@ export const otherBookingSchema = z.object({
 });
 export type OtherBooking = z.infer<typeof otherBookingSchema>;
 
-/** A request that staff merged into the one on the page. Its text and its time stay unchanged. */
+/**
+ * An enquiry or quote request that staff merged into the one on this page. Its text and time stay
+ * as they were.
+ */
 export const mergedRequestSchema = z.object({
   reference: z.string(),
   createdAt: instantSchema,
@@ -107,7 +117,7 @@ export const mergedRequestSchema = z.object({
 });
 export type MergedRequest = z.infer<typeof mergedRequestSchema>;
 
-/** All data on the page of an enquiry or a quote request. Both have the same form. */
+/** Everything that the staff page of an enquiry or quote request shows. */
 export const requestPageSchema = z.object({
   topic: requestTopicSchema,
   id: z.string(),
@@ -115,34 +125,34 @@ export const requestPageSchema = z.object({
   createdAt: instantSchema,
   name: z.string(),
   phone: z.string(),
-  /** The digits of the phone number. They identify the customer. */
+  /** The digits of the phone number, which identify the customer. */
   phoneKey: z.string(),
   email: z.string(),
-  /** The name of the business. Empty if the request is an enquiry. */
+  /** The name of the business. Empty for an enquiry. */
   company: z.string(),
   industry: z.string(),
   services: z.string(),
   message: z.string(),
   items: enquirySchema.shape.items,
-  /** The way in which the sender wants the answer. */
+  /** How the sender wants to be answered. */
   answerBy: z.optional(answerBySchema),
   ...requestMarksShape,
   ...workShape,
-  /** The history of the request, newest entry first. */
+  /** The history of this enquiry or quote request, newest first. */
   entries: z.array(requestEntrySchema),
   others: z.array(otherRequestSchema),
   bookings: z._default(z.array(otherBookingSchema), []),
   merged: z._default(z.array(mergedRequestSchema), []),
   /**
-   * If staff merged this request into another one, the reference of the other request. Otherwise
-   * null.
+   * The reference of the one into which staff merged this enquiry or quote request. Null if they
+   * did not.
    */
   mergedInto: z._default(z.nullable(z.string()), null),
   units: z._default(z.array(requestUnitSchema), []),
-  /** The members of staff who may answer requests. */
+  /** The staff members who may answer enquiries and quote requests. */
   staff: z.array(technicianSchema),
   /**
-   * The maximum number of SMS parts in an answer by text message. 0 if this person cannot get text
+   * How many SMS parts an answer by text message may have. 0 if this person cannot get text
    * messages.
    */
   textParts: z.int(),
@@ -152,8 +162,8 @@ export type RequestPage = z.infer<typeof requestPageSchema>;
 const TAX_NUMBER = 'A PAN or VAT number has 9 digits';
 
 /**
- * The fields that staff can edit. A field that is missing does not change. An empty text deletes
- * the value.
+ * The fields of an enquiry or quote request that staff can edit. A missing field stays as it is. An
+ * empty text deletes the value.
  */
 export const requestWorkSchema = z.object({
   version: z.int(),
@@ -167,7 +177,7 @@ export const requestWorkSchema = z.object({
 });
 export type RequestWork = z.infer<typeof requestWorkSchema>;
 
-/** A new entry: a note, or the result of a call or a chat. */
+/** A new entry in the history: a note, or the result of a call or chat. */
 export const newEntrySchema = z.object({
   kind: z.enum(['note', 'call', 'whatsapp']),
   text: requiredLines('Write a note first', 2000),
@@ -186,9 +196,9 @@ export const bookingLinkSchema = z.object({
 export type BookingLink = z.infer<typeof bookingLinkSchema>;
 
 /**
- * Reserves or sells goods to the sender of a request. `seen` is the version of the goods that staff
- * saw. `until` is the end of a reservation; otherwise it is null. `undo` ends a reservation or
- * undoes a sale.
+ * Reserves or sells goods for the sender of an enquiry or quote request. `seen` is the version of
+ * the goods that the staff member saw. `until` is the end of a reservation, and otherwise null.
+ * `undo` ends a reservation or undoes a sale.
  */
 export const unitDealSchema = z.object({
   goods: textAsTyped({ min: 1, max: 80 }),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** The roles of staff. An account that was made before roles existed is an owner. */
+/** The roles of staff. Accounts from before there were roles are owners. */
 export const ROLES = ['owner', 'technician', 'clerk', 'rider', 'moderator'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The rights of staff. Every operation for staff needs one of them. */
+/** The rights of staff. Every staff operation needs one of them. */
 export const RIGHTS = [
   /**
-   * The right to change one's own password, sessions and second factor. A member of staff who must
-   * set up a second factor has only this right until then.
+   * The right to change one's own password, sessions and second factor. A staff member who must
+   * still set up a second factor has only this right.
    */
   'own-account',
   'follow-changes',
@@ -17,8 +17,8 @@ export const RIGHTS = [
   'read-bookings',
   'change-bookings',
   /**
-   * The right to see the list of pickups and to record their steps. Riders have no other right that
-   * shows customers' data.
+   * The right to see the list of pickups and to record their steps. It is the only right of riders
+   * that shows customers' data.
    */
   'pickups',
   'clear-up-bookings',

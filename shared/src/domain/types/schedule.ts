@@ -17,7 +17,7 @@ const DAY = 24 * 3_600_000;
 const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /**
- * A period in which the shop is closed. `from` and `to` are both included. Customers read the
+ * A period in which the shop is closed. It includes the days `from` and `to`. Customers read the
  * reason.
  */
 export const closureSchema = z
@@ -26,11 +26,11 @@ export const closureSchema = z
     to: shopDateSchema,
     part: z.enum(CLOSURE_PARTS),
     /**
-     * Whether the closure repeats every year, from the year of `from` on. A closure on 29 February
-     * exists only in leap years.
+     * True if the period repeats every year, from the year of `from` on. 29 February exists only in
+     * leap years.
      */
     yearly: z.boolean(),
-    /** Whether the reason is a public holiday. */
+    /** True if the reason is a public holiday. */
     holiday: z.boolean(),
     reason: lineText({ message: 'Enter a reason for customers', min: 1, max: 120 }),
   })
@@ -54,8 +54,8 @@ const clock = textAsTyped({
 });
 
 /**
- * The hours of one weekday: when the store opens and closes, and when the first and the last
- * appointment start. All are `HH:MM` in Nepal time. Null means closed, or no appointments.
+ * The hours of one weekday: when the shop opens and closes, and when the first and the last
+ * appointment start, as `HH:MM` in Nepal. Null means closed, or no appointments.
  */
 export const weekdayHoursSchema = z
   .object({
@@ -91,8 +91,8 @@ export type WeekdayHours = z.infer<typeof weekdayHoursSchema>;
 export const SLOT_LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
 
 /**
- * The opening hours and the rules for appointments (docs/conformance/readings.md, Opening hours are
- * data).
+ * The opening hours, and the rules for appointments (docs/conformance/readings.md, Opening hours
+ * are data).
  */
 export const scheduleSchema = z.object({
   /** The weekdays from Sunday to Saturday. */
@@ -106,8 +106,8 @@ export const scheduleSchema = z.object({
   /** How many bookings one slot accepts. */
   capacity: z.int().check(z.minimum(1), z.maximum(100)),
   /**
-   * One of this many slots is reserved for walk-ins, beginning with the first slot of the day. 0
-   * reserves none.
+   * With 3, every third slot is reserved for walk-ins, beginning with the first slot of the day.
+   * With 0, none is.
    */
   walkInEvery: z.int().check(
     z.minimum(0),
@@ -115,8 +115,8 @@ export const scheduleSchema = z.object({
     z.refine((every) => every !== 1, { error: 'Leave some times for appointments' }),
   ),
   /**
-   * How many minutes before its start a slot can no longer be booked. With 0, it can be booked
-   * until it starts.
+   * From this many minutes before its start on, nobody can book a slot. With 0, customers can book
+   * it until it starts.
    */
   minimumNoticeMinutes: z.int().check(z.minimum(0), z.maximum(14 * 24 * 60)),
   closures: z.array(closureSchema).check(z.maxLength(MOST_CLOSURES)),
@@ -124,8 +124,8 @@ export const scheduleSchema = z.object({
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /**
- * The part of the schedule that every page gets: the next closures and the weekly hours. Yearly
- * closures have the dates of the year in question. `revision` is 0 for the default schedule.
+ * What pages need of the opening hours: the next closed days and the weekly hours. Closed days that
+ * repeat every year have their next dates. `revision` is 0 for the default opening hours.
  */
 export const publicScheduleSchema = z.object({
   revision: z.int(),
@@ -135,36 +135,33 @@ export const publicScheduleSchema = z.object({
 });
 export type PublicSchedule = z.infer<typeof publicScheduleSchema>;
 
-/** What an owner can decide about a booking whose time is no longer in the schedule. */
+/** What an owner can decide about an appointment that is outside new opening hours. */
 export const BOOKING_DECISIONS = ['move', 'keep', 'cancel'] as const;
 export const bookingDecisionSchema = z.enum(BOOKING_DECISIONS);
 export type BookingDecision = z.infer<typeof bookingDecisionSchema>;
 
-/** An active booking whose time is no longer in the schedule. */
+/** An active booking whose appointment is outside the new opening hours. */
 export const displacedBookingSchema = z.object({
   id: z.string(),
   version: z.int(),
   reference: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
-  /** Whether the shop has an email address of the customer. */
+  /** True if the shop knows an email address of the customer. */
   hasEmail: z.boolean(),
   appointmentDate: shopDateSchema,
   appointmentTime: z.string(),
-  /** What the owner decided before, if anything. */
+  /** What the owner has already decided about it, if anything. */
   decision: z.optional(bookingDecisionSchema),
 });
 export type DisplacedBooking = z.infer<typeof displacedBookingSchema>;
 
-/**
- * What an owner can decide about a device that was promised for a day on which the shop will be
- * closed.
- */
+/** What an owner can decide about a device if the shop will be closed on its promised day. */
 export const PROMISE_DECISIONS = ['later', 'keep'] as const;
 export const promiseDecisionSchema = z.enum(PROMISE_DECISIONS);
 export type PromiseDecision = z.infer<typeof promiseDecisionSchema>;
 
-/** A device in the shop whose promised day is a day on which the shop will be closed. */
+/** A device in the shop whose promised day becomes a closed day. */
 export const promisedDeviceSchema = z.extend(
   z.pick(displacedBookingSchema, {
     id: true,
@@ -183,11 +180,11 @@ export const promisedDeviceSchema = z.extend(
 );
 export type PromisedDevice = z.infer<typeof promisedDeviceSchema>;
 
-/** The body of `POST /api/schedule/previews`. */
+/** The body of `POST /api/schedule/previews`, which returns what new opening hours would change. */
 export const schedulePreviewRequestSchema = z.object({ schedule: scheduleSchema });
 
 export const schedulePreviewSchema = z.object({
-  /** The differences from the current schedule, one sentence each. */
+  /** How the new opening hours differ from the present ones, one sentence for each difference. */
   changes: z.array(z.string()),
   touched: z.array(displacedBookingSchema),
   /** The devices whose promised day becomes a closed day, earliest day first. */
@@ -204,8 +201,9 @@ const decisionEntrySchema = z.object({
 const promiseEntrySchema = z.extend(decisionEntrySchema, { decision: promiseDecisionSchema });
 
 /**
- * The body of `POST /api/schedule/revisions`. `revision` is the one that the author saw.
- * `decisions` must contain every affected booking, and `promises` every affected device.
+ * The body of `POST /api/schedule/revisions`, which changes the opening hours. `revision` is the
+ * one that the author saw. `decisions` must name every affected booking, and `promises` every
+ * affected device.
  */
 export const scheduleChangeSchema = z.object({
   revision: z.int().check(z.minimum(0)),
@@ -213,14 +211,14 @@ export const scheduleChangeSchema = z.object({
   decisions: z.array(decisionEntrySchema).check(z.maxLength(500)),
   promises: z._default(z.array(promiseEntrySchema).check(z.maxLength(500)), []),
   /**
-   * A text for the emails to affected customers. It is sent if the shop reschedules or cancels a
-   * booking, or promises a device for another day.
+   * The owner's text for messages to affected customers. They get it if the shop reschedules or
+   * cancels the booking, or promises the device for another day.
    */
   message: z.optional(linesText({ max: 1000 })),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
 
-/** The body of `POST /api/schedule/undoing`. */
+/** The body of `POST /api/schedule/undoing`, which undoes the last change of the opening hours. */
 export const scheduleUndoSchema = z.object({ revision: z.int().check(z.minimum(1)) });
 
 export const scheduleRevisionSchema = z.object({
@@ -230,13 +228,13 @@ export const scheduleRevisionSchema = z.object({
   changes: z.array(z.string()),
 });
 
-/** The answer of `GET /api/schedule/settings`. */
+/** The answer of `GET /api/schedule/settings`: what the editor of the opening hours needs. */
 export const scheduleSettingsSchema = z.object({
   revision: z.int(),
   schedule: scheduleSchema,
-  /** The earlier revisions of the schedule, newest first. */
+  /** The earlier opening hours, newest first. */
   history: z.array(scheduleRevisionSchema),
-  /** The active bookings whose time is no longer in the schedule, soonest first. */
+  /** The active bookings whose appointments are outside the opening hours, soonest first. */
   displaced: z.array(displacedBookingSchema),
 });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

@@ -3,7 +3,7 @@ import { roleSchema } from './rights';
 import { requiredText } from './text';
 import { instantSchema } from './time';
 
-/** A body that contains a code: six digits from an authenticator app, or a recovery code. */
+/** A body with a code: six digits from an authenticator app, or a recovery code. */
 export const secondFactorCodeSchema = z.object({
   code: requiredText('Please enter a code', 40),
 });
@@ -11,9 +11,9 @@ export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;
 
 /** The answer of `GET /api/session/second-factor`. */
 export const secondFactorStateSchema = z.object({
-  /** Since when every sign-in needs a code. Null if no code is needed. */
+  /** Since when sign-ins need a code. Null if they need none. */
   since: z.nullable(instantSchema),
-  /** Whether the member's role requires a second factor. */
+  /** True if the member's role requires a second factor. */
   required: z.boolean(),
   /** How many recovery codes are left. */
   codesLeft: z.int(),
@@ -21,8 +21,8 @@ export const secondFactorStateSchema = z.object({
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
 /**
- * The secret of a new authenticator app. It becomes active after the first correct code. `address`
- * is the content of the QR code that the app scans.
+ * The secret for a new authenticator app. It becomes active when the member enters its first code.
+ * `address` is the content of the QR code that the app scans.
  */
 export const enrolmentSchema = z.object({ secret: z.string(), address: z.string() });
 export type Enrolment = z.infer<typeof enrolmentSchema>;
@@ -45,8 +45,8 @@ const hours = z
   .check(z.minimum(1, 'At least an hour'), z.maximum(168, 'At most 7 days, which are 168 hours'));
 
 /**
- * The rules for accounts of one role: after how long an unused session ends, the maximum length of
- * a session, and whether a second factor is required.
+ * The rules for accounts of one role: after how long an unused session ends, how long a session can
+ * last, and whether a second factor is required.
  */
 export const accountRuleSchema = z.object({
   role: roleSchema,

@@ -4,7 +4,7 @@ import { lineText, linesText, requiredText, textAsTyped } from './text';
 
 const PAGE = /^(?:|\/(?![/\\])[^\s\\]*|https:\/\/[^\s/.\\]+\.[^\s\\]+)$/;
 
-/** Accepts a path of this site, or an https address. `min: 1` rejects an empty text. */
+/** Accepts a path on this site or an HTTPS address. With `min: 1`, rejects an empty text. */
 export const pageLink = (rule: { min?: number; max: number; message?: string }) =>
   lineText({
     ...rule,
@@ -16,28 +16,28 @@ export const pageLink = (rule: { min?: number; max: number; message?: string }) 
 export type SectionField = {
   label: string;
   max: number;
-  /** Whether the text can have several lines. */
+  /** True if the text can have several lines. */
   lines?: true;
-  /** Whether the text can contain bold text and links. */
+  /** True if the text can contain bold text and links. */
   marks?: true;
-  /** Whether the text can also contain paragraphs, lists, tables and subheadings (`textBlocks`). */
+  /** True if the text can also contain paragraphs, lists, tables and subheadings (`textBlocks`). */
   blocks?: true;
-  /** Whether the text is a link address: a path of this site, or an https address. */
+  /** True if the text is the address of a link: a path on this site, or an HTTPS address. */
   link?: true;
-  /** Whether the text can be empty. */
+  /** True if the text may be empty. */
   optional?: true;
 };
 
 type SectionKind = {
   title: string;
-  /** The word for one entry on buttons. */
+  /** What buttons call one entry. */
   entry: string;
-  /** The pages on which the section appears. A preview opens the first of them. */
+  /** The pages that show the section. A preview opens the first one. */
   pages: readonly [string, ...string[]];
   fields: Readonly<Record<string, SectionField>>;
-  /** The maximum number of entries. */
+  /** The maximum number of entries in the section. */
   most: number;
-  /** The names in braces that entries may contain. Pages replace them with current values. */
+  /** Names that entries may contain in braces. Pages replace them with current values. */
   names?: readonly string[];
 };
 
@@ -67,7 +67,7 @@ const legalPage = (title: string, page: string) =>
   }) as const satisfies SectionKind;
 
 /**
- * The sections: lists of texts on pages that the owner can edit. Each section has its own versions.
+ * The sections of pages: lists of texts that the owner can edit. Each section has its own editions.
  */
 export const SECTIONS = {
   'faq-iphone': questions('iPhone', '/repairs/iphone'),
@@ -141,8 +141,8 @@ export type SectionEntry<Id extends SectionId = SectionId> = Readonly<
 /** The entries of a section, in the order of the page. */
 export type SectionEntries = readonly Readonly<Record<string, string>>[];
 /**
- * The sections that the owner changed. Null means that this page does not contain the texts of the
- * section. The browser requests them when a page needs them.
+ * The texts of sections that the owner changed. Null if this page does not contain the texts; the
+ * browser requests them when it needs them.
  */
 export type SectionTexts = Partial<Record<SectionId, SectionEntries | null>>;
 
@@ -171,8 +171,8 @@ export function sectionSchema(id: SectionId) {
 }
 
 /**
- * Returns all link addresses in the entries of a section. The first value of each pair is the place
- * of the link, `<index>.<field>`.
+ * Returns all addresses of links in the entries of a section. The first value of each pair says
+ * where the link is: `<index>.<field>`.
  */
 export function linksOfEntries(id: SectionId, entries: SectionEntries): [string, string][] {
   const { fields } = sectionKind(id);

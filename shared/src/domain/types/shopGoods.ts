@@ -3,9 +3,9 @@ import type { ShopUnitPage } from './goods';
 import type { ProductCategory } from './product';
 
 /**
- * How the goods now differ from the built-in catalogue: the keys of built-in products that are not
- * on sale, and the number of units on sale in each category. `draft` is the draft that the page
- * shows to a member of staff.
+ * How the goods differ from the built-in catalogue: the keys of built-in products that are not on
+ * sale, and the number of units on sale in each category. `draft` is the draft unit that the page
+ * shows to a staff member.
  */
 export type ShopGoods = {
   offSale: readonly string[];
@@ -14,7 +14,7 @@ export type ShopGoods = {
 };
 
 /**
- * The number of models of each device, for devices whose models the owner changed. Pages request
- * the models of only these devices.
+ * The number of models of each device whose models the owner changed. Only for these devices, pages
+ * request the models.
  */
 export type ShopModels = Partial<Record<DeviceId, number>>;

@@ -22,7 +22,7 @@ export const shopPhone = phoneText({
   message: 'Enter the phone number with its area code',
 });
 
-/** The maximum number of additional links, phone numbers and addresses in a profile. */
+/** The maximum number of further links, phone numbers and addresses in a profile. */
 export const MOST_FURTHER = { socialLinks: 6, furtherPhones: 3, furtherAddresses: 3 } as const;
 
 const atMost = (count: number) => z.maxLength(count, { error: `At most ${count}` });
@@ -44,7 +44,8 @@ const logoColour = lineText({
 );
 
 /**
- * The maximum length of the logo's picture. Every page contains the picture, so it must be small.
+ * The maximum length of the logo's picture in characters. Every page contains it, so it must be
+ * small.
  */
 export const LONGEST_LOGO = 6000;
 
@@ -70,14 +71,11 @@ export const furtherProfile = {
       .array(z.object({ address: requiredText('Enter the address', 200), mapUrl: webAddress }))
       .check(atMost(MOST_FURTHER.furtherAddresses)),
   ),
-  /**
-   * The colour of the logo in the light and the dark scheme. If it is empty, the logo has the
-   * colour of links.
-   */
+  /** The colour of the logo in the light and in the dark scheme. Empty for the colour of links. */
   logoColour: z.optional(logoColour),
   /**
-   * A small square picture instead of the drawn logo, as a `data:` URL of WebP or PNG. If it is
-   * empty, pages show the drawn logo.
+   * A small square picture in place of the drawn logo, as a `data:` address of WebP or PNG. Empty
+   * for the drawn logo.
    */
   logoPicture: z.optional(logoPicture),
 };
@@ -91,7 +89,7 @@ const hoursSchema = z.object({
 });
 
 /**
- * The shop's profile. It is one object, so that another shop can replace it without a new build
+ * The shop's profile. It is one object, so that another shop needs no other build
  * (docs/conformance/readings.md, Shop profile).
  */
 export const shopProfileSchema = z.object({
@@ -105,8 +103,8 @@ export const shopProfileSchema = z.object({
   mapUrl: lineText({ max: 2048, pattern: /^https:\/\// }),
   hours: z.array(hoursSchema).check(z.length(7)),
   /**
-   * The channels for text messages that the server supports, preferred channel first. The server
-   * adds this value to the profile.
+   * The channels for text messages that the server can use, preferred one first. The server adds
+   * them to the profile.
    */
   textChannels: textConsentSchema,
   ...furtherProfile,

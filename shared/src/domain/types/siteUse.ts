@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
 /**
- * An anonymous report from an open page: the page was shown, or the visitor searched or chose a
- * time on it. The server adds it to sums and stores nothing about the visitor.
+ * An anonymous report of an open page: somebody opened it, searched on it or chose a time. The
+ * server adds it to sums, and stores nothing about the visitor.
  */
 export const siteUseSchema = z.object({
   path: textAsTyped({ max: 300, pattern: /^\// }),
@@ -16,11 +16,11 @@ const shareSchema = z.object({ name: z.string(), count: z.int() });
 const dayCountSchema = z.object({ shopDate: z.string(), count: z.int() });
 
 /**
- * How visitors used the website in the period of a report. The name `other` combines everything
- * that is not listed separately.
+ * How visitors used the website in the days of a report. `other` combines everything that has no
+ * name of its own.
  */
 export const siteUseReportSchema = z.object({
-  /** Whether the server counts the use of the website (`COUNT_VISITS`). */
+  /** True if the server counts the use of the website (`COUNT_VISITS`). */
   isCounting: z.boolean(),
   views: z.int(),
   byDay: z.array(dayCountSchema),
@@ -30,13 +30,13 @@ export const siteUseReportSchema = z.object({
   /** The model pages with the most views. */
   byModel: z.array(shareSchema),
   /**
-   * The number of searches on each search page: `shop`, `models` or `community`. `nothing` counts
-   * searches without a result.
+   * The number of searches on each page with a search field: `shop`, `models` or `community`.
+   * `nothing` counts those without a result.
    */
   searches: z.array(z.object({ name: z.string(), count: z.int(), nothing: z.int() })),
   /** The words of searches without a result. */
   words: z.array(shareSchema),
-  /** The number of searches without a result whose words are not stored. */
+  /** The number of searches without a result whose words the server did not store. */
   rareWords: z.int(),
   /** The number of views of the booking page. */
   bookPage: z.int(),

@@ -22,8 +22,8 @@ export const signInSchema = z.object({
 export type SignIn = z.infer<typeof signInSchema>;
 
 /**
- * The body of `POST /api/staff/setup`. `token` comes from the one-time link that the server prints
- * when it starts.
+ * The body of `POST /api/staff/setup`, which creates the first account. `token` comes from the
+ * one-time link that the server prints when it starts.
  */
 export const staffSetupSchema = z.object({
   token: requiredText('The set-up link is incomplete', 200),
@@ -33,7 +33,10 @@ export const staffSetupSchema = z.object({
 });
 export type StaffSetup = z.infer<typeof staffSetupSchema>;
 
-/** The body of `POST /api/staff`. The default role is owner, because older clients send no role. */
+/**
+ * The body of `POST /api/staff`, which creates an account. The default role is owner, because
+ * clients of earlier releases send no role.
+ */
 export const newStaffSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
@@ -42,7 +45,10 @@ export const newStaffSchema = z.object({
 });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
-/** The body of `POST /api/staff/invitations`. The invited person later chooses a password. */
+/**
+ * The body of `POST /api/staff/invitations`, which creates an account and emails an invitation. The
+ * invited person chooses a password.
+ */
 export const invitationSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
@@ -51,31 +57,36 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const passwordChangeSchema = z.object({
-  /** A password can begin or end with a space, so spaces are not removed. */
+  /** A password may begin or end with a blank, so blanks are not removed. */
   currentPassword: textAsTyped({ message: 'Current password is required', min: 1, max: 200 }),
   newPassword,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** The body of `POST /api/session/confirmation`. */
+/** The body of `POST /api/session/confirmation`, which confirms the password again. */
 export const confirmationSchema = z.pick(passwordChangeSchema, { currentPassword: true });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
 /**
- * The body of `POST /api/password-links`. It requests an email with a link for a forgotten
- * password.
+ * The body of `POST /api/password-links`, which emails a link to somebody who forgot the password.
  */
 export const passwordLinkRequestSchema = z.object({ email: staffEmail });
 export type PasswordLinkRequest = z.infer<typeof passwordLinkRequestSchema>;
 
-/** The body of `POST /api/password-links/use`. `token` comes from the link in the email. */
+/**
+ * The body of `POST /api/password-links/use`, which sets a new password. `token` comes from the
+ * link in the email.
+ */
 export const passwordResetSchema = z.object({
   token: requiredText('The link is incomplete', 200),
   newPassword,
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** The body of `POST /api/sign-in-approvals/use`. `token` comes from the link in the email. */
+/**
+ * The body of `POST /api/sign-in-approvals/use`, which approves a browser. `token` comes from the
+ * link in the email.
+ */
 export const signInApprovalSchema = z.object({
   token: requiredText('The link is incomplete', 200),
 });
@@ -94,18 +105,18 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const signedInSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
-/** The part of a session that every area may read. `staff` is null for visitors. */
+/** What every area may know about the session. `staff` is null for visitors. */
 const knownSessionSchema = z.object({
   staff: z.nullable(signedInSchema),
   csrfToken: z.optional(z.string()),
 });
 
-/** The answer of `GET /api/session`. It also contains the role, for the staff pages. */
+/** The answer of `GET /api/session`. It also contains the role, which staff pages need. */
 export const sessionSchema = z.extend(knownSessionSchema, {
   staff: z.nullable(
     z.extend(signedInSchema, {
       role: z.optional(roleSchema),
-      /** Whether the member's role requires a second factor that the account does not have yet. */
+      /** True if the member's role requires a second factor that the account does not have yet. */
       lacksSecondFactor: z.optional(z.boolean()),
     }),
   ),

@@ -3,7 +3,7 @@ import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The actions of staff that the log records. Changes of bookings are in the history of each booking
+ * The actions that the staff log records. Changes of bookings are in the history of the booking
  * instead.
  */
 export const LOG_EVENTS = [
@@ -66,7 +66,7 @@ export const logEntrySchema = z.object({
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
-/** The query of `GET /api/log`. `before` is the value of `next` on the previous page. */
+/** The query of `GET /api/log`. `before` is `next` of the page before. */
 export const logQuerySchema = z.object({
   search: z._default(searchText, ''),
   event: z.optional(logEventSchema),
@@ -74,7 +74,7 @@ export const logQuerySchema = z.object({
 });
 export type LogQuery = z.infer<typeof logQuerySchema>;
 
-/** One page of the log, newest entry first. */
+/** One page of the staff log, newest entry first. */
 export const logPageSchema = z.object({
   entries: z.array(logEntrySchema),
   next: z.optional(z.string()),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The stages of a repair, in order. They say more than the five statuses. Until the device is in
- * the shop, a booking has no stage. `unrepaired` means that the customer gets the device back
- * without a repair.
+ * The stages of a repair, in order. They say more than the five statuses. A booking has none until
+ * the shop has the device. `unrepaired`: the customer gets the device back without a repair.
  */
 export const STAGES = [
   'received',

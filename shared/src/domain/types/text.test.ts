@@ -50,8 +50,8 @@ describe('a text of 100,000 characters is rejected before any pattern runs', () 
     for (const text of ENDLESS) {
       const began = process.cpuUsage();
       expect(isTaken(schema, body(text))).toBe(false);
-      // The limit is in milliseconds of CPU time of this process. A pattern with quadratic runtime
-      // took 27 seconds.
+      // The limit is in milliseconds of processor time. A pattern whose time grows with the square
+      // of the length took 27 seconds.
       expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
     }
   });

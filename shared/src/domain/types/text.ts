@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 type TextRule = {
   /**
-   * The maximum number of characters. The length is checked before any pattern, because a pattern
-   * may be slow on a long text.
+   * The maximum number of characters. It is checked before any pattern, because a pattern may be
+   * slow on a long text.
    */
   max: number;
   min?: number;
   /**
-   * The error message for a missing value. It is also used for a text that is too short, unless
-   * `tooShort` is set.
+   * The error message for a missing value, and for a text that is too short unless `tooShort` is
+   * set.
    */
   message?: string;
   tooShort?: string;
@@ -26,34 +26,34 @@ const MISLEADING = 'Please leave out hidden characters';
 
 /**
  * Matches what a single line must not contain: control characters (also a single CR), line and
- * paragraph separators, and marks that change the text direction.
+ * paragraph separators, and marks that change the direction of text.
  */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /**
- * Matches what a text of several lines must not contain: control characters and marks that change
- * the text direction. Line breaks and tabs are allowed.
+ * Matches what a text of several lines must not contain: control characters except line breaks and
+ * tabs, and marks that change the direction of text.
  */
 const NOT_PLAIN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 const LINE_BREAKS = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 /**
- * Matches invisible characters. Phones add them around a number that somebody copies from the
+ * Matches invisible characters, which phones add around a number that somebody copies from the
  * contacts.
  */
 const UNSEEN_IN_NUMBERS = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Accepts a text exactly as typed, including spaces. It is for passwords, ids and tokens. */
+/** Accepts a text exactly as typed, including blanks: for passwords, ids and tokens. */
 export const textAsTyped = (rule: TextRule) => textOf(rule);
 
 /**
- * Accepts a single line, and removes spaces at both ends. Control characters and marks that change
- * the text direction are rejected.
+ * Accepts a single line. Removes blanks at both ends. Rejects control characters and marks that
+ * change the direction of text.
  */
 export const lineText = (rule: TextRule) =>
   textOf(rule, [z.trim()], [plain(NOT_ONE_LINE, ONE_LINE)]);
 
 /**
- * Accepts one or more lines, removes spaces at both ends, and writes every line break as `\n`.
- * Other control characters are rejected.
+ * Accepts one or more lines. Removes blanks at both ends, and writes each line break as `\n`.
+ * Rejects other control characters.
  */
 export const linesText = (rule: TextRule) =>
   textOf(
@@ -71,15 +71,15 @@ export const requiredText = (message: string, max = 200) => lineText({ message, 
 /** Accepts a text of several lines that is not blank. */
 export const requiredLines = (message: string, max = 2000) => linesText({ message, min: 1, max });
 
-/** Accepts a text of several lines, an empty text, or no value. */
+/** Accepts a text of several lines, which may be empty or missing. */
 export const optionalText = (max = 2000) => z.optional(linesText({ max }));
 
-/** Accepts the search text for a list. An empty text matches everything. */
+/** Accepts the text of a search. An empty one matches everything. */
 export const searchText = textOf({ max: 200 }, [z.trim()]);
 
 /**
- * Accepts a phone number in any notation. The number of digits is not checked here, because each
- * field has its own rule.
+ * Accepts a phone number in any notation. Does not check the number of digits, because each field
+ * has its own rule for that.
  */
 export const phoneText = (rule: TextRule) =>
   textOf(
@@ -89,15 +89,15 @@ export const phoneText = (rule: TextRule) =>
   );
 
 /**
- * Matches the form text, @, text, dot, text, as in section 5 of the specification. There is only
- * one way to match each text, so the runtime is linear.
+ * Matches text, @, text, dot, text, as in section 5 of the specification. Each text can match in
+ * only one way, so the time grows in proportion to its length.
  */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;
 
 /**
- * Accepts an email address (specification, section 5). `required` is the error message for a
- * missing address, and `mismatch` the one for an invalid address.
+ * Accepts an email address (specification, section 5). `required` is the error message if it is
+ * missing, and `mismatch` if it is invalid.
  */
 export const emailText = ({ required, mismatch }: { required: string; mismatch: string }) =>
   textOf(
@@ -117,8 +117,8 @@ export const isEmail = (text: string) =>
   text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text) && !NOT_ONE_LINE.test(text);
 
 /**
- * Creates a text schema that checks the length before any pattern, because a pattern may be slow on
- * a long text.
+ * Returns a schema of text that checks the length before any pattern, because a pattern may be slow
+ * on a long text.
  */
 function textOf(rule: TextRule, first: Check[] = [], last: Check[] = []) {
   const { min = 0, max, message, tooShort = message, pattern, mismatch } = rule;

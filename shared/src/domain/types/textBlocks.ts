@@ -1,4 +1,7 @@
-/** A block of a long text. Texts and cells may contain marks (`markedParts`). */
+/**
+ * A block of a long text, such as a paragraph or a list. Its texts and cells may contain marks
+ * (`markedParts`).
+ */
 export type TextBlock =
   | { kind: 'paragraph' | 'subheading'; text: string }
   | { kind: 'list'; items: string[] }
@@ -6,8 +9,8 @@ export type TextBlock =
   | { kind: 'table'; columns: string[]; rows: string[][] };
 
 /**
- * Splits a long text into blocks at empty lines. The beginning of a line decides its kind: `-` is a
- * list, `1.` is a numbered step, `|` is a row of a table, and `##` is a subheading.
+ * Splits a long text into blocks at empty lines. The beginning of a line decides its kind: `-`
+ * begins an entry of a list, `1.` a numbered step, `|` a row of a table, and `##` a subheading.
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -33,7 +36,7 @@ function blockOf(line: string): TextBlock {
   return { kind: 'paragraph', text: line };
 }
 
-/** Adds a line to the previous block if both are of the same kind. Returns whether it did. */
+/** Adds a line to the block before it if both are of the same kind. Returns whether it did. */
 function continued(before: TextBlock | undefined, line: string): boolean {
   const next = blockOf(line);
   if (before?.kind === 'paragraph' && next.kind === 'paragraph') before.text += `\n${next.text}`;
@@ -45,7 +48,9 @@ function continued(before: TextBlock | undefined, line: string): boolean {
   return true;
 }
 
-/** Matches a cell such as `---`. Some editors write a row of such cells below the column names. */
+/**
+ * Matches a cell such as `---`. Some editors write a row of them below the names of the columns.
+ */
 const isRule = (cell: string) => /^:?-{2,}:?$/.test(cell);
 
 const cellsOf = (line: string) =>

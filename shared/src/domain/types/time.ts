@@ -14,8 +14,8 @@ export const shopDateSchema = textAsTyped({
 export type ShopDate = z.infer<typeof shopDateSchema>;
 
 /**
- * The start time of an appointment as screens show it, such as `9:00 AM`. The time is in Nepal, in
- * steps of five minutes. The schedule decides which of these times can be booked.
+ * The start time of an appointment as screens show it, such as `9:00 AM`: in Nepal, in steps of
+ * five minutes. The opening hours decide which of these times customers can book.
  */
 export const slotTimeSchema = textAsTyped({
   max: 8,
@@ -25,7 +25,7 @@ export const slotTimeSchema = textAsTyped({
 });
 export type SlotTime = z.infer<typeof slotTimeSchema>;
 
-/** An instant in the form of ISO 8601, in UTC. */
+/** An instant as ISO 8601 text in UTC. */
 export const instantSchema = textAsTyped({
   max: 40,
   pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/,

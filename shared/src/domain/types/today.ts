@@ -14,42 +14,44 @@ export type TodayList = z.infer<typeof todayListSchema>;
 
 export const todaySchema = z.object({
   shopDate: shopDateSchema,
-  /** When the member's last visit ended. Null at the first visit; then everything counts as new. */
+  /**
+   * When the staff member's last visit to the page ended. Null on the first visit, when everything
+   * counts as new.
+   */
   since: z.nullable(instantSchema),
   /** Today's appointments whose customer has not come yet, ordered by time. */
   due: todayListSchema,
-  /** Appointments that began a while ago, but whose customer has not come. The oldest is first. */
+  /** Appointments whose customer has not come, some time after the start. Oldest first. */
   late: todayListSchema,
   /**
-   * Pending bookings that are within the time limit, newest first. All members of staff see them
-   * until one of them answers.
+   * Pending bookings that have not waited too long, newest first. All staff see them until somebody
+   * answers.
    */
   fresh: todayListSchema,
-  /** Pending bookings that are past the time limit, oldest first. */
+  /** Pending bookings that have waited too long, oldest first. */
   waiting: todayListSchema,
   /** Repairs in progress whose promised day is today or earlier, earliest first. */
   promised: todayListSchema,
   /**
-   * Devices that are repaired, or that go back unrepaired, and that nobody has collected. The
-   * longest wait is first.
+   * Devices that are repaired, or that go back unrepaired, and are still in the shop. Those that
+   * have waited longest are first.
    */
   ready: todayListSchema,
   /** Today's confirmed appointments that are not late, ordered by time. */
   arriving: todayListSchema,
   /**
-   * Confirmed appointments that began a while ago, but whose customer has not come. The oldest is
-   * first.
+   * Confirmed appointments whose customer has not come, some time after the start. Oldest first.
    */
   missed: todayListSchema,
   /** Repairs in progress whose promised day was before today, earliest first. */
   overdue: todayListSchema,
-  /** Repairs in progress whose promised day is today. The longest wait is first. */
+  /** Repairs in progress whose promised day is today. Those that have waited longest are first. */
   promisedToday: todayListSchema,
   /** All other repairs in progress, by stage. The oldest booking is first. */
   inShop: z.array(z.extend(todayListSchema, { stage: stageSchema })),
   /**
-   * The number of enquiries that are not handled. Spam does not count. `posts` is the number of
-   * threads that the shop has not answered.
+   * The number of enquiries that are not handled, without spam. `posts` is the number of threads
+   * that the shop has not answered.
    */
   enquiries: z.int(),
   quoteRequests: z.int(),
@@ -59,8 +61,8 @@ export const todaySchema = z.object({
   /** The number of threads and replies that wait for a review. */
   waitingPosts: z._default(z.int(), 0),
   /**
-   * Requests that staff must follow up today or earlier, the longest overdue first. Only members of
-   * staff who may read requests get them.
+   * Enquiries and quote requests whose follow-up day is today or earlier, earliest first. Only
+   * staff who may read them get this list.
    */
   followUps: z._default(z.object({ total: z.int(), lines: z.array(followUpSchema) }), {
     total: 0,

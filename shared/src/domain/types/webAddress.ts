@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Email programs and chats turn a word with one of these endings into a link. They also do so with
- * every ending of two letters, because these belong to countries.
+ * Endings of domains. Email programs and chats turn a word with such an ending into a link. They do
+ * the same for every ending of two letters, because these belong to countries.
  */
 const ENDINGS = new Set(
   (
@@ -20,20 +20,17 @@ const ENDINGS = new Set(
     'rocks ninja cool buzz monster quest cyou sbs cfd bond lat rest hair makeup mom skin autos boats yachts beauty arpa onion local'
   ).split(' '),
 );
-/**
- * Titles before a name. People write `Dr.Om` without a space, so such a word is a name and not a
- * domain.
- */
+/** Titles before a name. People write `Dr.Om` without a blank, so such a word is no domain. */
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'er', 'md', 'st', 'prof', 'no', 'sr', 'jr']);
-/**
- * Matches names of devices before a dot, as in `iPhone15.Pro` and `11.Pro`. Such a word is not a
- * domain.
- */
+/** Matches a device before a dot, as in `iPhone15.Pro` and `11.Pro`. Such a word is no domain. */
 const DEVICE = /^(?:(?:iphone|ipad|ipod|imac|macbook|watch|airpods)\d*|\d+)$/;
 const DEVICE_ENDINGS = new Set(['pro', 'plus', 'se', 'one']);
-/** Matches academic degrees, such as `M.Sc` and `B.Com`. Such a word is not a domain. */
+/** Matches academic degrees, such as `M.Sc` and `B.Com`. Such a word is no domain. */
 const DEGREES = /^[bmd]\.(?:sc|ed|com|tech|phil)$/;
-/** Longer texts are not searched, so that the check stays fast. Other checks reject them. */
+/**
+ * The maximum length of a text that is searched for web addresses, so that the check is fast.
+ * Longer texts are rejected elsewhere.
+ */
 const LONGEST = 20_000;
 
 const LINK = /http|hxxp|www\.|mailto:|:\/\//;
@@ -56,8 +53,8 @@ export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDING
 }
 
 /**
- * Returns whether a word with a dot looks like a domain. For example, `evil.com` does, but
- * `Mr.Shrestha`, `v1.2` and `11.Pro` do not.
+ * Returns whether a word with a dot looks like a domain, such as `evil.com`. `Mr.Shrestha`, `v1.2`
+ * and `11.Pro` do not.
  */
 function isDomain(word: string, endings: ReadonlySet<string>): boolean {
   const labels = word.split('.').filter((label) => label !== '');
@@ -76,8 +73,7 @@ const isEnding = (text: string, endings: ReadonlySet<string>) =>
   /^[a-z]{2}$/.test(text) || endings.has(text) || text.startsWith('xn--');
 
 /**
- * Returns schema checks that reject web addresses. They are for fields whose text appears in emails
- * or on pages.
+ * Returns checks that reject web addresses, for fields whose text appears in emails or on pages.
  */
 export const nameWithoutAddress = () =>
   z.refine<string>((text) => !holdsAddress(text), 'Please write the name without a web address');

@@ -1,28 +1,22 @@
 import type { DeviceId, IssueId } from '../../domain/types/device';
 
 /**
- * The properties of the scheduler: calendar, slots, booking button and dialog. After a booking, it
- * opens the confirmation page, unless `stayOnPage` is set.
+ * The properties of the appointment scheduler: calendar, slots, booking button and dialog. After a
+ * booking, it opens the confirmation page, unless `stayOnPage` is set.
  */
 export type AppointmentSchedulerProps = {
   device?: DeviceId;
   issue?: IssueId;
   /**
-   * The name of the device for customers, such as `iPhone 15 Pro`. It is the initial value in the
-   * dialog.
+   * The name of the device in words for customers, such as `iPhone 15 Pro`. The dialog starts with
+   * it.
    */
   deviceModel: string;
-  /**
-   * The name of the issue, such as `Screen / LCD replacement`. It is the initial value in the
-   * dialog.
-   */
+  /** The name of the fault, such as `Screen / LCD replacement`. The dialog starts with it. */
   repairIssue: string;
-  /** Whether the scheduler stays on the page after a booking and shows the reference itself. */
+  /** True to stay on the page after a booking. The scheduler then shows the reference itself. */
   stayOnPage?: boolean;
-  /**
-   * Called when the visitor chooses a day or a time for this device and issue. The store contains
-   * the choice.
-   */
+  /** Called when the visitor chooses a day or a time. The choice is in the store. */
   onChoose?: () => void;
 };
 
@@ -30,23 +24,23 @@ export type FeaturedProductsProps = {
   limit?: number;
   heading?: string;
   /**
-   * The kind of device for which to show replacements. If it is missing, the newest products are
-   * shown.
+   * The kind of device for which products are shown as a replacement. If it is missing, the newest
+   * products are shown.
    */
   device?: DeviceId;
 };
 export type DevicePickerProps = { heading?: string };
 /**
- * The properties of the repair picker. It shows the models of a device and then the faults of the
- * chosen model. When the visitor chooses a fault, it opens the free times of this model.
+ * The properties of the repair picker. It shows the models of a device, and then the faults of the
+ * chosen model. After the visitor has chosen a fault, it shows the free times.
  */
 export type RepairPickerProps = { device: DeviceId };
 /**
- * The properties of the list of all discussions for staff. In this list, staff can hide, lock and
- * answer discussions.
+ * The properties of the staff's list of all threads, in which they can hide, lock and answer
+ * threads.
  */
 export type ModeratePostsProps = Record<string, never>;
-/** The properties of the list of customers' requests for staff. */
+/** The properties of the staff's list of enquiries or of quote requests. */
 export type RequestInboxProps = { of: 'quote-requests' | 'enquiries' };
 
 /**

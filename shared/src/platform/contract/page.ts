@@ -9,21 +9,18 @@ import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
 
-/**
- * The configuration of the site: how data is stored, and the profile of the shop. Every page gets
- * it.
- */
+/** What every page knows about the site: how data is stored, and the shop's profile. */
 export type SiteConfig = {
   mode: ShopMode;
   profile: ShopProfile;
   /**
-   * The next closures and the weekly hours at the time of rendering. Undefined if only the profile
-   * is known.
+   * The next closed days and the weekly hours when the page was rendered. Undefined if only the
+   * profile is known.
    */
   schedule?: PublicSchedule;
   /**
-   * The links in the navigation and the footer, from the remotes that this visitor gets. Undefined
-   * if unknown.
+   * The links in navigation and footer, from the versions of the remotes that this visitor gets.
+   * Undefined if unknown.
    */
   navigation?: SiteNavigation;
   /** What the owner changed about the goods for sale. Undefined if nothing was changed. */
@@ -39,7 +36,7 @@ export type SiteConfig = {
   publicUrl: string;
 };
 
-/** What the loader of a page can use, besides the address. */
+/** What the loader of a page can use besides the address. */
 export type PageContext = { store: AppStore; shopData: ShopData; config: SiteConfig; now: Date };
 
 export type PageLoaderArgs = {
@@ -54,9 +51,9 @@ export type PageHead = {
   /** The title of the page. The shell adds the name of the shop. */
   title: string;
   description: string;
-  /** The path of the canonical page, if it is a different page. */
+  /** The path of the canonical page, if this page shows the same content as another one. */
   canonicalPath?: string;
-  /** Tells search engines not to index the page. */
+  /** True to ask search engines not to index the page. */
   noIndex?: boolean;
   /** Objects of schema.org, each with an `@type`. */
   jsonLd?: readonly Record<string, unknown>[];
