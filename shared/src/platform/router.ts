@@ -1,6 +1,6 @@
-// The exports of React Router that remotes may use. If the shell shared the whole library, the
-// build could not remove unused code (62 kB gzipped). Remotes import from 'react-router-dom'. Their
-// build replaces this import with the singleton of this module.
+// What remotes may use of React Router. If the shell shared the whole library, the build could not
+// remove unused code (62 kB gzipped). Remotes import 'react-router-dom', and their build replaces
+// this with the shell's instance of this module.
 export {
   Link,
   NavLink,

@@ -20,9 +20,8 @@ import { visitorStorage } from './site/visitorStorage';
 let root: Root | undefined;
 
 /**
- * Starts one remote alone for development, without the shell and a server. Its data is stored in
- * this browser. Fragments of other remotes are missing, so the remote shows its replacements for
- * them.
+ * Starts one remote for development, without the shell and without a server. The browser stores its
+ * data. Other remotes are missing, so it shows what it has in place of their fragments.
  */
 export function startAlone<Name extends string>(remote: RemoteModule<Name>): void {
   const asAny = remote as unknown as RemoteModule;

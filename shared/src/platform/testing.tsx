@@ -16,14 +16,14 @@ import { SiteProvider } from './site/SiteContext';
 export { memoryStorage } from '../data/browser/memoryStorage.fixture';
 
 /**
- * The options of a component test. The test renders a page or a part of it, together with
- * everything that the shell provides.
+ * The options of a test that renders a page or a part of it, with everything that the shell
+ * provides.
  */
 type Options = {
   shopData?: ShopData;
   config?: Partial<SiteConfig>;
   path?: string;
-  /** The time that the page uses as the current time. */
+  /** What the page takes as the current time. */
   renderedAt?: string;
 };
 
@@ -34,11 +34,14 @@ const refused = () =>
   });
 
 type FakeShopData = Partial<ShopData> & {
-  /** The answers of operations, by operation id. `key` is the idempotency key of a submission. */
+  /**
+   * The answers of operations, by the id of the operation. `key` is the idempotency key of a
+   * submission.
+   */
   operations?: Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 };
 
-/** Returns a data port with the answers of the test. Every other operation rejects. */
+/** Returns a data port that gives the answers of the test. Any other operation rejects. */
 export function fakeShopData({ operations = {}, ...answers }: FakeShopData = {}): ShopData {
   const call: Call = (of, input, options) => {
     const given = options?.key === undefined ? [input] : [input, options.key];
@@ -75,7 +78,7 @@ export function fakeSite({
 }
 
 /**
- * Renders a component at an address. At any other address, the page shows only the path as text.
+ * Renders a component at an address. At any other address, the page only shows its path as text.
  */
 export function renderWithSite(ui: ReactNode, options: Options = {}) {
   const { site, store } = fakeSite(options);
@@ -97,7 +100,7 @@ export function renderWithSite(ui: ReactNode, options: Options = {}) {
   return { ...view, store, router, site };
 }
 
-/** Renders the page of a remote at `path`. Its loader runs first. */
+/** Renders the page of a remote at `path`, after running its loader. */
 export async function renderRoute(
   routes: readonly RouteObject[],
   options: Options & { path: string },
@@ -126,7 +129,7 @@ export async function renderRoute(
   return { ...view, store, router, site };
 }
 
-/** Replaces all pages of other areas. It shows the path. */
+/** Stands for all pages of other areas. It shows its path. */
 function ElsewherePage() {
   return <p>Elsewhere</p>;
 }

@@ -5,9 +5,9 @@ import { writeVisitorCookie } from '@mcs-repairs/shared/platform/site';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Makes the navigation and the footer of the site slim while the calling page is shown. While
- * `isCompact` is undefined, nothing changes. For paths below `path`, a cookie tells the server to
- * render the next page in this form.
+ * Makes the site's navigation and footer slim while the calling page is shown. While `isCompact` is
+ * undefined, nothing changes. For paths below `path`, a cookie tells the server to render the next
+ * page in the same form.
  */
 export function useDensity(isCompact: boolean | undefined, path: string): void {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useDensity(isCompact: boolean | undefined, path: string): void {
     const seconds = isCompact ? YEAR_SECONDS : 0;
     writeVisitorCookie(`${COMPACT_COOKIE}; Path=${path}; Max-Age=${seconds}; SameSite=Lax`);
   }, [isCompact, path]);
-  // If the next page also uses this hook, it sets the attribute again before the browser paints. So
+  // If the next page also uses this hook, it sets the attribute again before the browser paints, so
   // nothing moves.
   useLayoutEffect(() => forgetDensity, []);
 }

@@ -6,7 +6,8 @@ import type { OperationsPort } from '../data/operations';
 import type { SiteConfig } from './contract/page';
 import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 
-// The operation is declared by its name, because its schemas are larger than the pages that use it.
+// Declares the operation by its name only, because its schemas are larger than the pages that use
+// it.
 const readSectionTexts = named<typeof contract.readSectionTexts>({
   id: 'readSectionTexts',
   reads: [],
@@ -15,8 +16,8 @@ const readSectionTexts = named<typeof contract.readSectionTexts>({
 const reading = new WeakMap<SectionTexts, Map<SectionId, Promise<unknown>>>();
 
 /**
- * Returns the entries of a section: those of the owner, or else the built-in ones. If the page does
- * not yet have the owner's entries, it suspends until they are loaded.
+ * Returns the entries of a section: the owner's, or the built-in ones. If the page does not have
+ * the owner's entries yet, it waits until they are loaded (React suspends it).
  */
 export function useSection<Id extends SectionId>(
   id: Id,
@@ -25,8 +26,7 @@ export function useSection<Id extends SectionId>(
   const config = useSiteConfig();
   const { call } = useShopData();
   const { sections } = config;
-  // A page that is already visible uses the same promise in every render, so that it never suspends
-  // again.
+  // A visible page uses the same promise in every rendering, so that React never suspends it again.
   const asked = useMemo(
     () => (sections?.[id] === null ? read(sections, id, call) : null),
     [sections, id, call],
@@ -36,8 +36,7 @@ export function useSection<Id extends SectionId>(
 }
 
 /**
- * Returns the entries of a section for the `head` of a page. The page must have called `useSection`
- * before.
+ * Returns the entries of a section for the `head` of a page. The page must also call `useSection`.
  */
 export const sectionIn = <Id extends SectionId>(
   { sections }: Pick<SiteConfig, 'sections'>,
@@ -47,14 +46,14 @@ export const sectionIn = <Id extends SectionId>(
   (sections?.[id] as readonly SectionEntry<Id>[] | null | undefined) ?? builtIn;
 
 /**
- * If the texts cannot be loaded, pages show the built-in texts for this many milliseconds. Then the
- * next page tries again.
+ * If texts cannot be loaded, pages show the built-in ones for this many milliseconds. After that,
+ * the next page tries again.
  */
 const AGAIN_MS = 10_000;
 
 /**
- * Loads the entries of a section, once for all pages. A failed request is forgotten after
- * `AGAIN_MS`, so that the next page tries again.
+ * Loads the entries of a section once for all pages. After a failure, another page may try again
+ * when `AGAIN_MS` has passed.
  */
 function read(sections: SectionTexts, id: SectionId, call: OperationsPort['call']) {
   const all = reading.get(sections) ?? new Map<SectionId, Promise<unknown>>();

@@ -7,8 +7,8 @@ type ButtonProps = ComponentProps<'button'> &
     icon?: ReactNode;
     iconEnd?: ReactNode;
     /**
-     * Whether the action is running. The button is then disabled. It shows `loadingLabel`, if there
-     * is one.
+     * True while the action of the button runs. The button is then disabled, and shows
+     * `loadingLabel` if there is one.
      */
     loading?: boolean;
     loadingLabel?: string;

@@ -6,11 +6,11 @@ type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   padding?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * The look of the card: `plain` has a border, `raised` has a shadow, and `tint` has a light
-   * background. Never put a card into a card.
+   * The look of a card: `plain` has a border, `raised` a shadow, and `tint` a light background. A
+   * card must not contain another card.
    */
   look?: 'plain' | 'raised' | 'tint';
-  /** Whether the card reacts to the pointer. Use it for a card that is a single link. */
+  /** True if the card reacts to the pointer, because the whole card is a link. */
   interactive?: boolean;
 };
 

@@ -3,9 +3,9 @@ import { classes } from './classes';
 import styles from './Chip.module.css';
 
 type ChipGroupProps = {
-  /** What the visitor chooses, such as "Issue". Screen readers read it. */
+  /** What the visitor chooses here, such as "Issue". Screen readers read it. */
   label: string;
-  /** On phones, the chips scroll sideways instead of wrapping into several lines. */
+  /** True to scroll the chips sideways on phones. Otherwise, they are in several lines. */
   scroll?: boolean;
   className?: string;
   children: ReactNode;

@@ -11,23 +11,23 @@ export type DialogProps = {
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   /**
-   * Actions below the scrolling content that always stay visible. A submit button there needs the
-   * attribute `form` with the id of its form.
+   * Buttons that stay visible below the scrolling content of the dialog. A submit button there
+   * needs the attribute `form` with the id of its form.
    */
   footer?: ReactNode;
   /**
-   * Whether a press outside of the dialog leaves it open. Closing would lose the typed text. Escape
-   * and the close button still close the dialog.
+   * True if a press outside the dialog does not close it, because the typed text would be lost.
+   * Escape and the close button still close it.
    */
   keepOnOutsidePress?: boolean;
-  /** The element that gets the focus when the dialog opens. By default, it is the close button. */
+  /** The element that gets the focus when the dialog opens. By default, the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /**
- * A modal dialog in the middle of the screen. On a phone, it is at the bottom. The focus stays
- * inside while it is open, and then returns to the previous element.
+ * A modal dialog in the middle of the screen, on phones at the bottom. While it is open, the focus
+ * stays inside. Afterwards, the focus returns to where it was.
  */
 export function Dialog({
   open,

@@ -6,7 +6,9 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
   title: ReactNode;
-  /** The level of the heading around the title. Without it, the title is no heading. */
+  /**
+   * The level of the heading that contains the title. If it is missing, the title is no heading.
+   */
   headingLevel?: HeadingLevel;
   /** Content to the right of the title, such as a number. */
   badge?: ReactNode;
@@ -17,8 +19,8 @@ type DisclosureProps = {
 };
 
 /**
- * A part of a page that the visitor can open and close. It is a `details` element, so it works
- * without JavaScript.
+ * A part of a page that visitors can open and close. It is a `details` element, so it works without
+ * JavaScript.
  */
 export function Disclosure({
   title,

@@ -9,14 +9,14 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   side?: 'right' | 'left';
-  /** Content below the scrolling part that always stays visible. */
+  /** What stays visible below the scrolling content of the drawer. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * A panel at the side of the screen, with the rest of the page darkened. The focus stays inside
- * while it is open, and then returns to the previous element.
+ * A panel at the side of the screen, while the rest of the page is darkened. While it is open, the
+ * focus stays inside. Afterwards, the focus returns to where it was.
  */
 export function Drawer({
   open,

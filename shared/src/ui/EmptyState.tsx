@@ -7,7 +7,7 @@ type EmptyStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
-  /** A drawing that replaces the icon. */
+  /** A drawing that is shown in place of the icon. */
   picture?: ReactNode;
   action?: ReactNode;
   className?: string;

@@ -9,10 +9,7 @@ type ErrorStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
-  /**
-   * An action that can solve the problem, such as a button for another attempt, a link or a phone
-   * number.
-   */
+  /** What can solve the problem, such as a button for another attempt, a link or a phone number. */
   action?: ReactNode;
   className?: string;
   /** A text that says what still works, and what the visitor can do. */

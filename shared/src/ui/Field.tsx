@@ -8,17 +8,17 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /**
-   * The id of an error message outside of this field. It is for an error that concerns several
-   * fields.
-   */
+  /** The id of an error message outside the field, for an error that concerns several fields. */
   sharedErrorId?: string | undefined;
   required?: boolean;
-  /** Whether to show "optional" beside the label. */
+  /** True to show "optional" beside the label. */
   optional?: boolean;
-  /** A text that is shown instead of "optional", for a field that a special rule requires. */
+  /** What is shown in place of "optional", for a field that is required in a special case. */
   mark?: string;
-  /** Hides the label, except for screen readers. For example, a search box has an icon instead. */
+  /**
+   * True to hide the label from everybody but screen readers. For example, a search box has an
+   * icon.
+   */
   labelHidden?: boolean;
   className?: string;
   /** The control of the field: TextInput, TextArea, SelectInput or FileInput. */
@@ -26,8 +26,8 @@ type FieldProps = {
 };
 
 /**
- * Connects a control with its label, hint and error message. Forms with this component have
- * `noValidate`, because they show their own messages and not those of the browser.
+ * Connects a control with its label, hint and error message. Forms need the attribute `noValidate`,
+ * because these messages replace those of the browser.
  */
 export function Field({
   label,

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * What a Field passes to its control: the control's id, the ids of the hint and the error message,
- * and its state.
+ * What a Field passes to its control: the id of the control, the ids of hint and error message, and
+ * its state.
  */
 export type FieldControl = {
   id: string;
@@ -13,7 +13,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Returns the attributes for a control. Outside of a Field, the object is empty. */
+/** Returns the attributes that a Field passes to its control. Empty outside a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }

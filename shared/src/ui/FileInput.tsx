@@ -8,16 +8,16 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   file: File | null;
   /**
    * Called with the chosen file, or with null when the visitor removes it. The caller checks the
-   * file, and shows a problem as the error of the Field.
+   * file and passes an error to the Field.
    */
   onFileChange?: (file: File | null) => void;
   /**
-   * If this is set, the visitor can choose several files at once. The input then passes them to
-   * this function and is empty again.
+   * If it is set, the visitor can choose several files at once. It is called with these files, and
+   * the input is empty again afterwards.
    */
   onFilesChange?: (files: File[]) => void;
   prompt?: string;
-  /** The label of the button that removes the file. */
+  /** The text of the button that removes the file. */
   remove?: string;
 };
 
@@ -29,8 +29,8 @@ function sizeText(bytes: number): string {
 }
 
 /**
- * A box for choosing a file, or several, by click, keyboard or drop. The browser's own file input
- * covers the whole box.
+ * A box in which visitors choose one or several files by click, keyboard or drop. The browser's own
+ * input covers the whole box.
  */
 export function FileInput({
   file,

@@ -10,15 +10,15 @@ type FloatingButtonsProps = {
   phoneHref: string;
   chatHref: string;
   contactTo: string;
-  /** Whether the buttons are hidden on small screens, because something else uses this corner. */
+  /** True to hide the buttons on small screens, because something else is in this corner. */
   aside?: boolean;
 };
 
 /**
- * Shows three round links in the corner: call, chat and contact.
+ * Shows three round links in a corner of the screen: call, chat and contact.
  *
  * On small screens, one button opens the three links. This button is a `details` element without
- * content. CSS shows the links while the element is open, so it also works without JavaScript.
+ * content. CSS shows the links while it is open, so it works without JavaScript.
  */
 export function FloatingButtons({
   phoneHref,

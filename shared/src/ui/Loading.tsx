@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type LoadingProps = { label: string; className?: string; children: ReactNode };
 
-/** Contains skeletons. It tells screen readers what is loading, such as "Loading bookings". */
+/** Wraps skeletons. Tells screen readers what is loading, such as "Loading bookings". */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={classes(styles.loading, className)}>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { markedParts, type MarkedPart } from '../domain/types/marks';
 
 /**
- * Shows a text that the owner wrote, with bold parts, links and line breaks. HTML in the text is
- * shown as text.
+ * Shows a text by the owner, with bold text, links and line breaks. HTML in it is shown as plain
+ * text.
  */
 export function MarkedText({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (

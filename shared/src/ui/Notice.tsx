@@ -17,8 +17,8 @@ type NoticeProps = {
   title?: ReactNode;
   action?: ReactNode;
   /**
-   * Whether screen readers announce the notice when it appears. A `danger` notice interrupts them;
-   * any other notice is read afterwards.
+   * True if screen readers announce the notice when it appears. A `danger` notice interrupts them,
+   * and others are read afterwards.
    */
   live?: boolean;
   className?: string;

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { SearchInput } from './SearchInput';
 
 /**
- * The search starts after this pause in typing. It is long enough for one search per word, and so
- * short that the list seems to follow the typing.
+ * The search begins after this pause in typing. It is long enough that a word causes one search,
+ * and so short that the list seems to follow the typing.
  */
 const TYPING_PAUSE_MS = 250;
 
 type PausedSearchProps = {
   label: string;
   placeholder: string;
-  /** The search text in the address. */
+  /** The text of the search in the address of the page. */
   text: string;
   onText: (text: string) => void;
   className?: string;
@@ -18,9 +18,8 @@ type PausedSearchProps = {
 };
 
 /**
- * A search box that searches when the visitor stops typing. Until the address contains the typed
- * text, the box shows the typed text. When the visitor goes back, the box shows the text of the
- * address.
+ * A search box that searches when the visitor stops typing. It shows the typed text until the
+ * address contains it. When the visitor goes back, it shows the text in the address.
  */
 export function PausedSearch({ text, onText, ref, ...input }: PausedSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);

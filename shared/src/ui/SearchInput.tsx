@@ -3,7 +3,7 @@ import { SearchIcon } from './icons';
 import { TextInput } from './TextInput';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** A label for screen readers. No label is visible. */
+  /** What screen readers call the search box. No label is visible. */
   label: string;
 };
 

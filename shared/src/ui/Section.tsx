@@ -17,14 +17,14 @@ type SectionProps = {
   align?: 'start' | 'center';
   ground?: BandProps['ground'];
   width?: BandProps['width'];
-  /** Whether the space above and below is halved, for sections that belong together. */
+  /** True to halve the space above and below, for sections that belong together. */
   compact?: boolean;
   id?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A part of a page with the usual vertical spacing. Its heading is its name for screen readers. */
+/** A part of a page with the usual vertical spacing. Screen readers use its heading as its name. */
 export function Section({
   heading,
   headingLevel = 2,

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from './icons';
 import styles from './Field.module.css';
 
 type SelectInputProps = ComponentProps<'select'> & {
-  /** The options of the select. They replace `<option>` children. */
+  /** The options of the select. They are used in place of `<option>` children. */
   options?: readonly { value: string; label: string; disabled?: boolean }[];
 };
 

@@ -5,13 +5,13 @@ type SkeletonProps = {
   shape?: 'text' | 'heading' | 'block' | 'circle' | 'button';
   /** The number of lines in a `text` skeleton. The last line is shorter. */
   lines?: number;
-  /** A class that sets the size of a `block` or a `circle`. */
+  /** A class that sets the size of a `block` or `circle`. */
   className?: string;
 };
 
 /**
- * A grey shape in place of content that is loading. Put it into a Loading component, which informs
- * screen readers.
+ * A grey shape in place of content that is loading. Put it into `Loading`, which informs screen
+ * readers.
  */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   if (shape !== 'text' || lines === 1) {

@@ -13,8 +13,8 @@ const LOOKS: Record<BookingStatus, { label: string; icon: ReactNode }> = {
 };
 
 /**
- * Shows the status of a booking with a colour and an icon (specification, section 4). The icon is
- * needed, because some people cannot distinguish the colours.
+ * Shows the status of a booking with a colour and an icon (specification, section 4). Some people
+ * cannot distinguish the colours, so the icon is needed.
  */
 export function StatusBadge({ status, className }: { status: BookingStatus; className?: string }) {
   const { label, icon } = LOOKS[status];

@@ -7,8 +7,8 @@ type TickProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
 };
 
 /**
- * A checkbox in a list or a filter. It has no error message. It reacts to a press anywhere on its
- * line.
+ * A checkbox in a list or a filter, without an error message. A press anywhere on its line changes
+ * it.
  */
 export function Tick({ label, hint, id, ...rest }: TickProps) {
   const ownId = useId();

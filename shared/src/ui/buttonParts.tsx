@@ -9,8 +9,8 @@ export type ButtonParts = ButtonLook & {
 };
 
 /**
- * Converts these properties into those of a link: the look becomes a class name, and the icons
- * become children.
+ * Converts these properties to those of a link: the look becomes a class name, and the icons become
+ * children.
  */
 export function buttonParts<Own extends ButtonParts>({
   variant,

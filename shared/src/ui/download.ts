@@ -8,6 +8,6 @@ export function download(name: string, type: string, content: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads the address some time after the click, so it must not be revoked immediately.
+  // Safari reads the address only some time after the click, so it must stay valid until then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,6 +1,6 @@
-// Each icon is a separate export, so that a bundle contains only the icons that it shows. Screen
-// readers ignore an icon (aria-hidden), unless it has an aria-label. base.css sets the stroke
-// width, and the size in proportion to the text (1.25em). `size` sets another size.
+// Each icon is a separate export, so that a page loads only the icons that it shows. Screen readers
+// ignore an icon (aria-hidden), unless it has an aria-label. base.css sets the stroke width, and
+// the size in proportion to the text (1.25em). `size` sets another size.
 export {
   Activity as ActivityIcon,
   ArrowDown as ArrowDownIcon,

@@ -5,13 +5,13 @@ import { trustedMarkup } from './trustedMarkup';
 type IconProps = SVGAttributes<SVGSVGElement> & { size?: number | string };
 
 /**
- * Creates an icon from its shapes. The markup is the same as that of lucide-react. The build
- * rewrites `icons.ts` so that it calls this function (shared/build/iconLoader.cjs). A bundle then
- * contains only the shapes of its icons. Screen readers ignore an icon without a label.
+ * Creates an icon from its shapes, with the same HTML as lucide-react. The build changes `icons.ts`
+ * so that it calls this function (shared/build/iconLoader.cjs). Pages then load only the shapes of
+ * their icons. Screen readers ignore an icon without a label.
  */
 export function makeIcon(shapes: string) {
-  // When this object changes, React writes the markup into the page again. So it is created only
-  // once, when the icon first appears.
+  // React writes the HTML into the page each time that this object changes. It is therefore created
+  // only once, when the icon first appears.
   let markup: { __html: string | TrustedHTML } | undefined;
   return function Icon({ size = 24, className, ...rest }: IconProps) {
     markup ??= { __html: trustedMarkup(shapes) };

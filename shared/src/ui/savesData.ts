@@ -1,6 +1,6 @@
 /**
- * Returns whether the visitor's browser asks for less data (`Save-Data`). The site then prefetches
- * nothing. Some browsers do not support this setting, so the result is false there.
+ * Returns whether the visitor's browser asks for less data (`Save-Data`). The site then loads
+ * nothing in advance. Browsers without this setting return false.
  */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

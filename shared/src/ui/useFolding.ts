@@ -1,9 +1,9 @@
 import { useCallback, useEffect, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Closes a `details` element like a menu: on Escape, and when the visitor presses or focuses
- * something outside of `around`. After Escape, its summary gets the focus. Set `closeWhenLeft` as
- * the blur handler of `around`.
+ * Closes a `details` element like a menu: with Escape, or when the visitor presses or focuses
+ * something outside `around`. After Escape, its summary gets the focus. `closeWhenLeft` must be the
+ * blur handler of `around`.
  */
 export function useFolding(
   details: RefObject<HTMLDetailsElement | null>,

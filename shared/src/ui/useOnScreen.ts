@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns whether any part of the element is visible, or at most `margin` away from the visible
- * part (a CSS length; `100%` is one screen). Returns null until the browser has measured the
- * element, and if the browser cannot measure it.
+ * Returns whether a part of the element is visible, or at most `margin` away from the visible part
+ * (a CSS length; `100%` is one screen). Null until the browser has measured the element, and if it
+ * cannot.
  */
 export function useOnScreen(target: RefObject<Element | null>, margin = '0px'): boolean | null {
   const [onScreen, setOnScreen] = useState<boolean | null>(null);

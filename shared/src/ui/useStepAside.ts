@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The controls that floating elements must not cover: fields with their labels, and buttons. */
+/** Controls that floating elements must not cover: fields with their labels, and buttons. */
 const CONTROLS = 'input, textarea, select, label:has(input), button';
 const EDGE_PX = 2;
 const GAP_PX = 96;
 
 /**
- * Returns whether a floating element covers a control and should move away. It checks again when
- * the visitor scrolls, resizes the window or presses something. While the floating element has the
- * focus, the result is false.
+ * Returns whether a floating element covers a control and should move away. Checks again after the
+ * visitor scrolled, resized the window or pressed something. False while the floating element has
+ * the focus.
  */
 export function useStepAside(
   floating: RefObject<HTMLElement | null>,
@@ -42,8 +42,8 @@ export function useStepAside(
 }
 
 /**
- * Returns whether the element covers a control. It checks points in three rows; they are so close
- * together that no control fits between two of them.
+ * Returns whether the element covers a control. Checks points in three rows, which are so close
+ * together that no control fits between them.
  */
 function liesOver(controls: string, element: HTMLElement): boolean {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();

@@ -79,34 +79,33 @@ export type PageModule<Data = unknown> = {
 };
 
 /**
- * The description of a page in its route. The code of the page loads on demand. The names of its
- * chunks are known before.
+ * What a route knows about its page before the code of the page is loaded, such as the names of its
+ * chunks.
  */
 export type PageHandle = {
   /** The name of the webpack chunk that `load` imports. */
   chunk: string;
   /**
-   * The fragments of other remotes that the page shows immediately. They load together with the
-   * page.
+   * The fragments of other remotes that the page shows at once. They load together with the page.
    */
   uses: readonly FragmentId[];
   /**
-   * `shared`: all visitors get the same HTML, which may be cached for a minute. `live`: the page
-   * shows stored data, so the server renders it for each request.
+   * `shared`: the HTML is the same for all visitors and may be cached for a minute. `live`: the
+   * page shows stored data, so the server renders it for each request.
    */
   html: 'shared' | 'live';
   load: () => Promise<PageModule<never>>;
   /**
-   * The hydration module of the page: the page without `head` and without the parts that are never
+   * The code that hydrates the page: the page without `head` and without the parts that are never
    * hydrated (`Unhydrated`). A browser that gets the page as HTML needs only this code.
    *
-   * The build sets the value. On the server, `load` is undefined. `chunk` is undefined if the
-   * module is so small that it has no separate file.
+   * The build adds this property. On the server, `load` is undefined. `chunk` is undefined if the
+   * code is so small that it has no file of its own.
    */
   awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };
 
-/** The hydration module of a page: its code without the parts that are never hydrated. */
+/** The code that hydrates a page: the page without the parts that are never hydrated. */
 export type AwakeHalf = {
   Component: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;

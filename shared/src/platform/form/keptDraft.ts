@@ -3,9 +3,9 @@ import type { ZodMiniType } from 'zod/mini';
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Returns functions for a draft that this browser stores under one key. A stored text that cannot
- * be parsed counts as no draft. The functions never throw, even if the browser's storage is blocked
- * or full.
+ * Returns functions for a draft that the browser stores under a key. A stored text that cannot be
+ * parsed counts as no draft. The functions never throw, even if the browser's storage is blocked or
+ * full.
  */
 export function keptDraft<Draft>(key: string, schema: ZodMiniType<Draft>) {
   return {

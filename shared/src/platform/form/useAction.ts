@@ -5,14 +5,14 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 type ActionOptions = {
-  /** Called if the session has ended. By default, the session in the store becomes signed out. */
+  /** Called if the session has ended. By default, the store then says that nobody is signed in. */
   onSignedOut?: () => void;
 };
 
 /**
- * Runs the action of a button. `working` is true until the shop responds. After a failure,
- * `failure` contains it, to show beside the button. After success, a toast shows the text `done`.
- * The promise never rejects.
+ * Runs the action of a button. `working` is true until the shop responds. `failure` is the last
+ * failure, to show beside the button. After a success, a toast shows the text `done`. `act` never
+ * rejects.
  *
  * For forms, use `useForm`. For requests that the server must store only once, use `useSubmission`.
  */
@@ -46,7 +46,7 @@ export function useAction({ onSignedOut }: ActionOptions = {}) {
     act,
     working,
     failure,
-    /** Removes the failure from the screen. */
+    /** Removes the failure, so that the screen no longer shows it. */
     forget: () => setFailure(null),
   };
 }

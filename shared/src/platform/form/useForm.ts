@@ -5,10 +5,10 @@ import type { Failure, Result } from '../../domain/types/failure';
 import { useSubmission, type AttemptKeeper } from './useSubmission';
 import type { Fields } from './useTyped';
 
-/** Error messages by the name of their field. */
+/** Error messages by the name of the field. */
 export type Errors = Record<string, string>;
 
-/** The names of the fields that contain free text. */
+/** The names of those fields that contain text. */
 export type TextField<Values> = {
   [Name in keyof Values]: string extends Values[Name] ? Name : never;
 }[keyof Values] &
@@ -19,13 +19,12 @@ type Schema<Words> = ZodMiniType<Words>;
 export type FormOptions<Values, Words, Answer> = {
   fields: Fields<Values>;
   /**
-   * The schema that checks the form; the server uses the same one. It can also be a function that
-   * loads the schema, and that returns undefined if loading fails.
+   * The schema that checks the form; the server uses the same one. It may also be a function that
+   * loads the schema. This function returns undefined if loading fails.
    */
   schema: Schema<Words> | (() => Promise<Schema<Words> | undefined>);
   /**
-   * Creates the object for the schema from the values of the fields. By default, it is the values
-   * themselves.
+   * Makes what the schema checks from the values of the fields. By default, the values themselves.
    */
   compose?: (values: Values) => unknown;
   send: (words: Words, key: string) => Promise<Result<Answer>>;
@@ -38,22 +37,22 @@ export type FormOptions<Values, Words, Answer> = {
    * the fields are already set.
    */
   onFailed?: (failure: Failure) => void;
-  /** Replaces error messages of the schema with messages of the screen. */
+  /** Replaces error messages of the schema with messages of this screen. */
   explain?: (errors: Errors) => Errors;
   /**
-   * Called with the errors, to move the focus. By default, the first wrong field on the page gets
+   * Called with the errors of the fields, to move the focus. By default, the first wrong field gets
    * the focus.
    */
   leadTo?: (errors: Errors) => void;
-  /** If the shop rejects a field, marks it but leaves the focus on the button. */
+  /** If true and the shop rejects a field, the focus stays on the button. */
   staysAtButton?: boolean;
   /** Disables the text fields while the form is being sent. */
   locksWhileSending?: boolean;
-  /** A ref to the form element, for callers that need it. */
+  /** A ref to the form element, if the caller needs one. */
   ref?: RefObject<HTMLFormElement | null>;
 };
 
-/** The result of `useForm`, for components inside the form. */
+/** What `useForm` returns, for components inside the form. */
 export type FormOf<Values extends object> = ReturnType<typeof useForm<Values, unknown, unknown>>;
 
 const NOT_CHECKED: Failure = {
@@ -62,9 +61,9 @@ const NOT_CHECKED: Failure = {
 };
 
 /**
- * Manages a form. On submit, the schema checks the values and the form is sent once. After an
- * error, the values stay. The first wrong field gets the focus, whether the schema or the shop
- * rejected it. Editing a field removes its error (docs/decisions/022).
+ * Manages a form. When the visitor submits it, the schema checks the values, and the form is sent
+ * once. After an error, the values stay. The first wrong field gets the focus, whether the schema
+ * or the shop rejected it. Editing a field removes its error (docs/decisions/022).
  */
 export function useForm<Values extends object, Words, Answer>(
   options: FormOptions<Values, Words, Answer>,
@@ -109,8 +108,8 @@ export function useForm<Values extends object, Words, Answer>(
     setErrors({});
     const result = await submission.submit(checked.data);
     if (result?.ok) {
-      // While a form contains unsent text, the site loads no newer version. This event tells it
-      // that the text was sent.
+      // As long as a form contains text that was not sent, the site does not load a newer version.
+      // This event says that the text was sent.
       ref.current?.dispatchEvent(new Event('reset', { bubbles: true }));
       reset();
       options.onDone(result.value, checked.data);
@@ -142,7 +141,7 @@ export function useForm<Values extends object, Words, Answer>(
     change,
     submit,
     reset,
-    /** Removes the error of the shop. Call it after the visitor chose another value. */
+    /** Removes the shop's error. Call it after the visitor chose another value. */
     forgive: () => submission.setFailure(null),
     /** The properties for the form element. */
     form: {

@@ -6,8 +6,8 @@ import { useSubmission, type Attempt } from './useSubmission';
 type Options = Partial<Parameters<typeof useSubmission<string, string>>[0]>;
 
 /**
- * Renders a form whose shop returns these answers one after the other. Returns the idempotency keys
- * that the shop received.
+ * Renders a form whose shop gives these answers one after the other. Returns the idempotency keys
+ * that the shop got.
  */
 function submission(answers: (FailureCode | 'ok')[], options: Options = {}) {
   const keys: string[] = [];

@@ -2,10 +2,10 @@ import { createElement, useRef, useState } from 'react';
 import { Checking, newId } from '@mcs-repairs/shared/platform/site';
 import type { Failure, Result } from '../../domain/types/failure';
 
-/** The content that was last sent, and its idempotency key. */
+/** What was last sent, and its idempotency key. */
 export type Attempt = { words: string; key: string };
 
-/** Stores an attempt outside of the form, so that it survives when the form is closed. */
+/** Stores the last attempt outside the form, so that it survives when the form is closed. */
 export type AttemptKeeper = {
   last: () => Attempt | null;
   keep: (attempt: Attempt | null) => void;
@@ -16,17 +16,17 @@ type SubmissionOptions<Words, Answer> = {
   attempts?: AttemptKeeper;
   /**
    * Returns whether the same content gets the same idempotency key again after this failure. By
-   * default, it always does.
+   * default, always.
    */
   keepsKey?: (failure: Failure) => boolean;
 };
 
 /**
- * Sends content to the shop, one submission at a time.
+ * Sends what a visitor submits to the shop, one submission at a time.
  *
- * If a visitor sends the same content again after a failure, the request has the same idempotency
- * key. The server then stores the content only once. Other content gets a new key. After success,
- * the same content also gets a new key, because the visitor wants to send it a second time.
+ * If the visitor sends the same content again after a failure, the request has the same idempotency
+ * key, so the server stores it only once. Other content gets a new key. After a success, the same
+ * content also gets a new key, because the visitor wants to send it a second time.
  */
 export function useSubmission<Words, Answer>({
   send,
@@ -43,7 +43,7 @@ export function useSubmission<Words, Answer>({
     else own.current = attempt;
   };
 
-  /** Returns null if another submission is running. */
+  /** Sends a submission. Returns null if another one is being sent. */
   async function submit(words: Words): Promise<Result<Answer> | null> {
     if (running.current) return null;
     running.current = true;
@@ -68,10 +68,10 @@ export function useSubmission<Words, Answer>({
     sending,
     failure,
     setFailure,
-    /** A message that the form shows while the browser calculates a proof of work. */
+    /** A message for the form while the browser calculates a proof of work. */
     checking: sending ? createElement(Checking) : null,
     submit,
-    /** Forgets the last attempt, so that the next submission gets a new key. */
+    /** Forgets the last attempt, so that the next submission gets a new idempotency key. */
     forget: () => {
       keep(null);
       setFailure(null);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
 /**
- * The values of the fields of a form. They may be in the page's state, in a parent component or in
+ * The values of a form's fields. They may be in the state of the page, in a parent component or in
  * the browser's storage.
  */
 export type Fields<Values> = {
   values: Values;
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Sets all fields to their initial values. Called after the form was sent or discarded. */
+  /** Sets all fields to their initial values, after the form was sent or discarded. */
   reset: () => void;
 };
 
 /**
- * A storage for the values, so that they survive when the form is closed. It is read once, written
- * after each change, and deleted by `reset`.
+ * Stores the values of a form, so that they survive when the form is closed. It is read once,
+ * written after each change, and deleted by `reset`.
  */
 export type ValuesDraft<Values> = {
   load: () => Partial<Values>;
@@ -22,9 +22,8 @@ export type ValuesDraft<Values> = {
 };
 
 /**
- * Returns the fields of a form. Each field shows its value in `initial`, also when `initial`
- * changes, until the visitor types into this field. `forget` makes the named fields follow
- * `initial` again.
+ * Returns the fields of a form. Until the visitor types into a field, it shows its value in
+ * `initial`, also when this value changes. `forget` makes the named fields show `initial` again.
  */
 export function useTyped<Values extends object>(initial: Values, draft?: ValuesDraft<Values>) {
   const [typed, setTyped] = useState<Partial<Values>>(() => draft?.load() ?? {});

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 test('a form reports a running check, explains a slow one, and shows nothing afterwards', () => {
-  // In newer browsers this function returns a promise. React would reject it as a clean-up
-  // function.
+  // In newer browsers, this function returns a promise, as here. An effect must not return it,
+  // because React would call it as its clean-up function.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   render(<Checking />);
   expect(screen.queryByRole('status')).toBeNull();

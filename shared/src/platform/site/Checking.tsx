@@ -3,8 +3,8 @@ import { Notice } from '../../ui/Notice';
 import { useChecking } from './checking';
 
 /**
- * After this number of milliseconds, a longer text explains the wait. Most browsers finish the
- * proof of work earlier.
+ * After this many milliseconds, a longer text explains the wait. Most browsers finish the proof of
+ * work earlier.
  */
 const SLOW_MS = 6000;
 
@@ -19,8 +19,7 @@ function Running() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The message scrolls into view, because the submit button may be outside of the part that
-  // scrolls.
+  // The message scrolls into view, because the form may be longer than the visible part.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void place.current?.scrollIntoView?.({ block: 'nearest' });

@@ -18,7 +18,10 @@ const booking = {
   },
 } as unknown as RemoteModule;
 
-/** A page with the fragment. `render` is a number, so that the test can render the page again. */
+/**
+ * A page with the fragment. `render` only makes each rendering different, so that React renders the
+ * page again.
+ */
 const page = (render: number) => (
   <section data-render={render}>
     <Fragment
@@ -50,8 +53,8 @@ test('a fragment that fails to load is retried, however often the page around it
   const { rerender } = render(page(0));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-  // The fragment tries again after one second, and then after two. In each second, the page renders
-  // four times.
+  // The fragment is tried again after one second, and once more after two. During each second, the
+  // page renders four times.
   for (let render = 1; render <= 12; render += 1) {
     rerender(page(render));
     await act(() => jest.advanceTimersByTimeAsync(250));

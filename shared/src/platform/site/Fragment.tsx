@@ -23,27 +23,30 @@ type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
   /**
-   * What is shown while the code loads. It should be as large as the fragment, so that the page
-   * does not shift.
+   * What is shown while the code of the fragment loads. It should be as large as the fragment, so
+   * that the page does not move.
    */
   pending: ReactNode;
-  /** What is shown if the code cannot be loaded: an error, and a button that calls `retry`. */
+  /**
+   * What is shown if the code of the fragment cannot be loaded: an error, and a button that calls
+   * `retry`.
+   */
   failed: (retry: () => void) => ReactNode;
 };
 
 /**
  * Shows a component of another remote. `id` is its name in the contract.
  *
- * If the fragment fails, the rest of the page keeps working. The fragment tries again
- * automatically, with increasing pauses, and needs no reload. If the server rendered the fragment,
- * its code loads only when it is needed (`useWakeOnNeed`).
+ * If the fragment fails, the rest of the page works. The fragment is tried again by itself, after
+ * pauses that grow, without a reload. If the server rendered the fragment, its code loads only when
+ * it is needed (`useWakeOnNeed`).
  */
 export function Fragment<Id extends FragmentId>({ id, props, pending, failed }: Props<Id>) {
   const given = { id, props, pending, failed };
   const place = useRef<HTMLDivElement>(null);
   const [asleep, setAsleep] = useState(() => isAsleep(id));
   const [failures, setFailures] = useState(0);
-  // Until hydration, the fragment renders with its first properties. With new ones, React would
+  // Until it is hydrated, the fragment renders with its first properties. With others, React would
   // replace the server's HTML with `pending`.
   const [first] = useState(given);
   const onAlive = useCallback(() => {
@@ -98,7 +101,7 @@ const Guarded = memo(function Guarded<Id extends FragmentId>(options: Props<Id> 
   );
 });
 
-/** A settled promise. React does not wait for a promise with these fields. */
+/** A promise that React treats as already resolved because of these fields. */
 const AWAKE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type State<P> = { Content?: ComponentType<P> | undefined; failure?: { error: unknown } };
@@ -113,8 +116,7 @@ function Loaded<Id extends FragmentId>({
   onAlive,
 }: Props<Id> & Alive & { attempt: number; onRetry: () => void }) {
   const hydrated = useHydrated();
-  // `use` is called in every render. Otherwise, React would skip the hooks below when it repeats a
-  // render that waited.
+  // Every render calls `use`. If it was skipped after a wait, React would skip the hooks below.
   use((!hydrated && isAsleep(id) && untilAwake(id)) || AWAKE);
   const [state, setState] = useState<State<FragmentProps[Id]>>(() => ({
     Content: peekFragment(id),
@@ -164,7 +166,7 @@ function AutoRetry({
   retry: () => Promise<void>;
   children: ReactNode;
 }) {
-  // With an effect event, a parent that renders often does not restart the timer of the next
+  // An effect event, so that a parent that often renders does not restart the timer of the next
   // attempt.
   const onTime = useEffectEvent(retry);
   useEffect(() => {

@@ -9,31 +9,31 @@ import { Fragment } from './Fragment';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** The text for the loading state, such as `Loading the devices`. */
+  /** What screen readers read while the part loads, such as `Loading the devices`. */
   label: string;
   /**
-   * A link to a page with the same content. The server renders this link. It also stays if the code
-   * cannot be loaded.
+   * A link to a page with the same content. It is shown until the content is loaded, and stays if
+   * loading fails. The server renders it.
    */
   link: ReactNode;
   /**
-   * A class that reserves about the height of the content. Otherwise, the page would shift when the
+   * A class that reserves about the height of the content, so that the page does not move when the
    * content appears.
    */
   className?: string;
 };
 
 /**
- * The distance at which the content loads. It loads when it is one screen below the visible part.
- * Everything above the visible part also loads. A visitor who jumps to the end and prints the page
- * then gets all content.
+ * How near the visible part must be for the content to load: one screen below it. Content above the
+ * visible part always loads. A visitor who jumps to the end and prints the page therefore gets
+ * everything.
  */
 const NEAR = '1000000px 0px 100% 0px';
 
 /**
- * Shows an optional part of a page. Its code loads when the visitor scrolls near it, so the first
- * load of the page stays small. A link is shown until then, without JavaScript, and if the code
- * cannot be loaded.
+ * Shows an optional part of a page. Its code loads when the visitor scrolls near it, so that less
+ * code loads with the page. Until then, a link is shown. The link stays if loading fails, or
+ * without JavaScript.
  */
 export function NearbyFragment<Id extends FragmentId>(options: Props<Id>) {
   const { id, props, label, link, className } = options;

@@ -9,15 +9,14 @@ export type Site = {
   config: SiteConfig;
   shopData: ShopData;
   /**
-   * The time at which the server rendered the page, in ISO format. The first render in the browser
-   * uses the same time, so that both produce the same HTML.
+   * When the server rendered the page, as ISO text. The first rendering in the browser uses this
+   * time, so that it gives the same HTML.
    */
   renderedAt: string;
 };
 
 /**
- * The object is the same for all callers, because effects may depend on it. A new object would run
- * these effects again.
+ * All callers get the same object. Effects may depend on it, and a new object would run them again.
  */
 const DEFAULTS = {};
 
@@ -33,20 +32,20 @@ function useSite(): Site {
 export const useSiteConfig = (): SiteConfig => useSite().config;
 export const useShopProfile = (): ShopProfile => useSite().config.profile;
 /**
- * Returns the parts of the schedule that the rules of the calendar need. The object is empty if the
- * constants of the specification apply.
+ * Returns the opening hours in the form that the rules of the calendar need. Empty if those of the
+ * specification apply.
  */
 export function useShopSchedule(): Partial<Omit<PublicSchedule, 'revision'>> {
   const { schedule } = useSite().config;
   return schedule ?? DEFAULTS;
 }
-/** Returns which features this site has. A site without a server has fewer. */
+/** Returns the features of this site. A site without a server has fewer. */
 export const useShopCapabilities = (): ShopCapabilities => shopCapabilities(useSite().config.mode);
 export const useShopData = (): ShopData => useSite().shopData;
 
 /**
- * Returns the current time. It is updated every `everySeconds` seconds. During hydration, it is the
- * time at which the server rendered the page.
+ * Returns the current time, updated every `everySeconds` seconds. During hydration, it is the time
+ * at which the server rendered the page.
  */
 export function useNow(everySeconds = 60): Date {
   const { renderedAt } = useSite();
@@ -63,8 +62,8 @@ export function useNow(everySeconds = 60): Date {
 const never = () => () => {};
 
 /**
- * Returns whether the component is hydrated: false on the server and during hydration, and true
- * later. Use it for content that only the browser knows.
+ * Returns whether the component is hydrated: false on the server and during hydration, afterwards
+ * true. Use it for content that only the browser knows.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

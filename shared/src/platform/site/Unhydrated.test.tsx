@@ -11,8 +11,8 @@ const Picture = ({ name }: Model) => <i>{`Picture of ${name}`}</i>;
 const late = async () => ({ Component: Picture });
 
 /**
- * Renders a page. With `whole`, it is the page that the server renders. Otherwise, it is the
- * hydration module that the build makes from this page.
+ * Renders a page: with `whole`, as the server does. Otherwise, only what the build leaves in the
+ * code that hydrates it.
  */
 function Page({ whole, models }: { whole: boolean; models: readonly string[] }) {
   const [presses, setPresses] = useState(0);

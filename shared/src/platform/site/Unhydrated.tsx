@@ -3,18 +3,18 @@ import { trustedMarkup } from '../../ui/trustedMarkup';
 
 type Late<Given> = () => Promise<{ Component: ComponentType<Given> }>;
 type Props<Given> = {
-  /** An id that is unique on the page. It contains letters, digits and hyphens. */
+  /** An id that is unique on the page, of letters, digits and hyphens. */
   id: string;
   /** The element around the content. Use `span` inside a line of text or a link. */
   as?: 'div' | 'span';
   /**
-   * Content that never changes while the page is shown. It must not have event handlers. Links and
+   * Content that never changes while the page is shown. It must have no event handlers. Links and
    * `details` work.
    */
   children?: ReactNode;
   /**
-   * Loads the content if the server's HTML does not contain it, for example in a filtered list. It
-   * must render the same as `children`. Its properties are `given`.
+   * Loads the content if the server's HTML does not contain it, as in a filtered list. It must
+   * render the same as `children`. `given` are its properties.
    */
   late?: Late<Given>;
   given?: Given;
@@ -22,8 +22,8 @@ type Props<Given> = {
 
 const MARK = 'data-unhydrated';
 /**
- * React uses the markup of this object only when it creates the element. The object must always be
- * the same, because React would write the markup of another object into the page.
+ * Must always be the same object. React uses its HTML only when it creates the element, but it
+ * would write the HTML of another object into the page.
  */
 const NOTHING = {
   get __html() {
@@ -31,18 +31,17 @@ const NOTHING = {
   },
 };
 /**
- * The elements from the server's HTML, by id. If React removes a part and renders it again, these
- * elements are used again.
+ * The elements from the server's HTML, by id. If React removes a part and renders it again, it uses
+ * the same elements.
  */
 const sent = new Map<string, Element>();
 
 /**
- * A part of a page that never changes and is never hydrated.
+ * A part of a page that never changes and that browsers do not hydrate.
  *
- * The server renders this part. If the browser gets the page as HTML, it keeps the server's
- * elements, and its code does not contain `children` (shared/build/unhydrated.cjs). After a
- * navigation in the browser, the browser renders the part itself. The shell handles clicks on links
- * in the part.
+ * The server renders it. If the browser gets the page as HTML, these elements stay, and the
+ * browser's code does not contain `children` (shared/build/unhydrated.cjs). After a navigation in
+ * the browser, the browser renders the part. The shell handles clicks on its links.
  */
 export function Unhydrated<Given extends object>(props: Props<Given>) {
   const { id, as: Element = 'div', children } = props;
@@ -75,15 +74,16 @@ function Kept<Given extends object>({ id, as: Element = 'div', late, given }: Pr
 }
 
 /**
- * Returns the element of a part: from the page, or from the elements that were on the page before.
+ * Returns the element of a part that is never hydrated: from the page, or from the elements that
+ * the server's HTML had.
  */
 function elementOf(id: string): Element | undefined {
   return document.querySelector(`[${MARK}="${id}"]`) ?? sent.get(id);
 }
 
 /**
- * Returns a component that loads the content of a part. If loading fails, the part stays empty,
- * because the page also works without it.
+ * Returns a component that loads the content of a part that is never hydrated. If loading fails,
+ * the part stays empty, because the page works without it.
  */
 const lazily = <Given extends object>(late: Late<Given>) =>
   lazy(() =>

@@ -1,17 +1,16 @@
 /**
- * An attribute that marks hydrated elements: the root element, and each part that hydrates
- * separately. In a marked element, React handles events.
+ * An attribute of hydrated elements: of the root element, and of each part that hydrates
+ * separately. React handles the events inside.
  */
 const MARK = 'data-alive';
 /**
- * The event after hydration. The code that recorded early presses (shell/src/early/recordEarly.ts)
- * listens to it, and then repeats these presses.
+ * The event after an element was hydrated. Code that remembers earlier presses
+ * (shell/src/early/recordEarly.ts) then repeats them.
  */
 const EVENT = 'alive';
 
 /**
- * Marks an element and its content as hydrated. Presses that the visitor made before hydration are
- * then repeated.
+ * Marks an element and its content as hydrated. What the visitor pressed before is then repeated.
  */
 export function comeAlive(element: Element | null): void {
   if (!element || element.hasAttribute(MARK)) return;

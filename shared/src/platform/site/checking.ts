@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let running = 0;
 const listeners = new Set<() => void>();
 
-/** Records that the browser starts or finishes the calculation of a proof of work. */
+/** Records that the browser begins or ends to calculate a proof of work. */
 export function noteChecking(isChecking: boolean): void {
   running += isChecking ? 1 : -1;
   for (const listener of listeners) listener();
@@ -14,9 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Returns whether the browser is calculating a proof of work. On the server, it is always false.
- */
+/** Returns whether the browser is calculating a proof of work. Always false on the server. */
 export function useChecking(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,10 +3,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * Creates a lazy dialog: its code loads when the dialog opens for the first time.
+ * Creates a dialog whose code loads when it opens for the first time.
  *
- * If the code cannot be loaded, everything that the visitor typed on the page stays. `onMissing`
- * closes the dialog and shows a message. The next opening tries again.
+ * If loading fails, everything that the visitor typed on the page stays. `onMissing` closes the
+ * dialog and shows a message. The next attempt to open it loads the code again.
  */
 export function late<Props extends object>(
   load: Load<Props>,

@@ -1,6 +1,6 @@
 /**
- * Returns a random id of 36 characters. It does not use `crypto.randomUUID`, which is missing on
- * pages without HTTPS. A shop may use plain HTTP in its own network.
+ * Returns a random id of 36 characters. A page without HTTPS has no `crypto.randomUUID`, and a shop
+ * may use plain HTTP in its own network.
  */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -4,13 +4,13 @@ import type { PageHandle, PageModule } from '../contract/page';
 
 type PageOptions<Data> = {
   /**
-   * The name of the chunk that `load` imports. The build sets it
+   * The name of the chunk that `load` imports. The build adds it
    * (shared/build/pageChunkLoader.cjs).
    */
   chunk?: string;
   load: () => Promise<PageModule<Data>>;
   /**
-   * The hydration module of the page, without the parts that are never hydrated. The build sets it
+   * The code that hydrates the page, without the parts that are never hydrated. The build adds it
    * (shared/build/unhydrated.cjs).
    */
   awake?: PageHandle['awake'];
@@ -20,8 +20,8 @@ type PageOptions<Data> = {
 
 /**
  * Describes the page of a route. Its code is in a separate chunk with a name, so that the server
- * can preload it. React Router's `route.lazy` is not used, because it never tries a failed import
- * again. After a failure here, the next navigation calls `load` again.
+ * can link it in the HTML. If loading fails, the next navigation calls `load` again. React Router's
+ * `route.lazy` would never try a failed import again.
  */
 export function page<Data>({
   chunk = '',
@@ -46,10 +46,7 @@ export function page<Data>({
   };
 }
 
-/**
- * Returns the handle that `page()` has stored in a route. Returns undefined if the route has no
- * page.
- */
+/** Returns what `page()` has stored in a route. Undefined if the route has no page. */
 export function pageHandleOf(route: { handle?: unknown }): PageHandle | undefined {
   const handle = route.handle as Partial<PageHandle> | undefined;
   return typeof handle?.load === 'function' && typeof handle.chunk === 'string'

@@ -3,9 +3,9 @@ import type { FragmentId, FragmentProps } from '../contract/fragments';
 import type { RemoteModule } from '../contract/remote';
 
 /**
- * Loads the code of a remote. The shell sets this function: module federation in the browser,
- * server bundles on the server, and fakes in tests. Loaded remotes are stored, so that later
- * renders do not wait.
+ * Loads the code of a remote. The shell sets it: to module federation in the browser, to server
+ * code on the server, and to fakes in tests. Loaded remotes are stored, so later renderings do not
+ * wait.
  */
 type RemoteLoader = (name: string) => Promise<RemoteModule>;
 
@@ -16,9 +16,8 @@ const pendingRemotes = new Map<string, Promise<RemoteModule>>();
 const fragments = new Map<string, ComponentType<never>>();
 
 /**
- * Looks for another version of a remote after the current version failed with `error`, and loads
- * it. Returns whether it found one. The pages and fragments of the remote then come from this
- * version.
+ * After the current version of a remote failed with `error`, looks for another version and loads
+ * it. Returns whether there was one. Pages and fragments of the remote then come from this version.
  */
 export type RemoteRenewer = (name: string, error?: unknown) => Promise<boolean>;
 let renew: RemoteRenewer = () => Promise.resolve(false);
@@ -32,8 +31,8 @@ export function installRemoteRenewer(renewer: RemoteRenewer): void {
 }
 
 /**
- * Loads another version of a fragment's remote, if there is one. Call it before you try a failed
- * fragment again, because a newer version may contain a fix. The promise never rejects.
+ * Loads another version of a fragment's remote, if there is one. Call it before a failed fragment
+ * is tried again, because a newer version may work. Never rejects.
  */
 export async function renewFragment(id: FragmentId, error: unknown): Promise<void> {
   await renew(splitFragmentId(id).remote, error).catch(() => false);
@@ -57,8 +56,8 @@ export function loadRemote(name: string): Promise<RemoteModule> {
 }
 
 /**
- * Removes a remote and its fragments from memory. The next request then loads the version that is
- * active at that time.
+ * Removes a remote and its fragments from memory. The next request loads the version that is active
+ * then.
  */
 export function forgetRemote(name: string): void {
   remotes.delete(name);
@@ -89,7 +88,7 @@ export async function loadFragment<Id extends FragmentId>(
   return Component as ComponentType<FragmentProps[Id]>;
 }
 
-/** Returns the component of a fragment if it is already loaded, otherwise undefined. */
+/** Returns the component of a fragment if it is already loaded. Otherwise undefined. */
 export function peekFragment<Id extends FragmentId>(
   id: Id,
 ): ComponentType<FragmentProps[Id]> | undefined {

@@ -9,8 +9,7 @@ import { Fragment } from './Fragment';
 import { forgetRemote, installRemoteLoader, loadFragment } from './remotes';
 import * as sleep from './sleep';
 
-// The mock is a copy of the real module. The test must replace its exports, and exports of the real
-// module cannot be changed.
+// The mock is a copy of the real module, because the exports of the real module cannot be replaced.
 jest.mock('./sleep', () => ({ __esModule: true, ...jest.requireActual('./sleep') }));
 const { letSleep, wake } = sleep;
 
@@ -50,7 +49,7 @@ let root: Root;
 let complaints: unknown[];
 let asked: number;
 
-/** Puts the server's HTML of a page into the document. Its fragment is not hydrated. */
+/** Puts the server's HTML of a page with a fragment into the document. */
 async function receive(loader: () => Promise<RemoteModule>) {
   installRemoteLoader(async () => booking);
   await loadFragment(ID);
@@ -71,7 +70,7 @@ function hydrate() {
   });
 }
 
-/** Hydrates the page, but not its fragment. */
+/** Hydrates the page and leaves its fragment as HTML. */
 async function open(loader: () => Promise<RemoteModule>) {
   await receive(loader);
   await act(async () => hydrate());
@@ -155,8 +154,8 @@ test('code that arrives during hydration causes no error', async () => {
     if (asked === 0) void wake(id);
     return over;
   });
-  // Without this flag, React renders in several steps as in a browser, and the code arrives between
-  // two of these steps.
+  // Without this flag, React renders in several steps as in a browser. The code of the fragment
+  // arrives between two steps.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
     hydrate();

@@ -17,14 +17,14 @@ export function letSleep(ids: readonly FragmentId[]): void {
 export const isAsleep = (id: FragmentId): boolean => sleeping.has(id) && !peekFragment(id);
 
 /**
- * Returns a promise that settles when the fragment's code is loaded. It stays pending if the code
- * cannot be loaded.
+ * Returns a promise that resolves when the code of the fragment is loaded. If loading fails, it
+ * stays pending.
  */
 export const untilAwake = (id: FragmentId): Promise<void> | undefined => sleeping.get(id)?.over;
 
 /**
  * Loads the code of a fragment.
- * @throws If the code cannot be loaded. The caller then replaces the HTML with an error.
+ * @throws if loading fails. The caller then shows an error in place of the HTML.
  */
 export async function wake(id: FragmentId): Promise<void> {
   try {

@@ -3,17 +3,17 @@ import { savesData } from '../../ui/savesData';
 import type { FragmentId } from '../contract/fragments';
 import { wake } from './sleep';
 
-/** The distance at which a fragment hydrates: half a screen from the visible part. */
+/** How near the visible part a fragment must be to hydrate: half a screen. */
 const NEAR = '50% 0px';
-/** A fragment also hydrates when this many milliseconds have passed without a sign of activity. */
+/** A fragment also hydrates after this many milliseconds without an action of the visitor. */
 const IDLE_MS = 3000;
-/** Events that show that the visitor is active. */
+/** Events by which a visitor acts on the page. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Hydrates a fragment when one of these is true: it is near the visible part, the visitor becomes
- * active, or nothing has happened for a while. With Save-Data, the last case does not apply.
- * `onFailed` is called if the code cannot be loaded.
+ * Hydrates a fragment when it is near the visible part, when the visitor acts, or when nothing has
+ * happened for a while. With Save-Data, the last case does not apply. `onFailed` is called if the
+ * code cannot be loaded.
  */
 export function useWakeOnNeed(
   place: RefObject<Element | null>,
@@ -43,8 +43,8 @@ export function useWakeOnNeed(
     }
     for (const type of SIGNS) addEventListener(type, rouse, { passive: true, capture: true });
     observer?.observe(content);
-    // The early script has marked the fragment: the visitor pressed it before the page was
-    // hydrated.
+    // The early script set this attribute, because the visitor pressed the fragment before the page
+    // was hydrated.
     if (!observer || place.current?.hasAttribute('data-pressed')) rouse();
     return stop;
   }, [place, id]);

@@ -1,6 +1,5 @@
 /**
- * Writes a cookie; the text has the form of `document.cookie`. If the browser rejects cookies,
- * nothing happens.
+ * Writes a cookie, in the form of `document.cookie`. If the browser rejects cookies, does nothing.
  */
 export function writeVisitorCookie(cookie: string): void {
   try {

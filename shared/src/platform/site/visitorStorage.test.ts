@@ -8,7 +8,7 @@ function refuse(this: unknown): never {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }
 
-/** Makes the browser's storage throw when code accesses it, as in browsers that block site data. */
+/** Makes every access to the browser's storage throw, as in browsers that block site data. */
 const block = (area: (typeof AREAS)[number]) =>
   jest.spyOn(globalThis, area, 'get').mockImplementation(refuse);
 

@@ -1,17 +1,17 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
- * Replaces the browser's storage if the browser blocks it. The content is lost when the page is
- * closed.
+ * Used in place of the browser's storage if the browser blocks it. Its content is lost when the
+ * page is closed.
  */
 const inMemory = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
 /**
- * Returns this browser's storage. If the browser blocks its storage, returns a storage in memory.
+ * Returns the browser's storage or, if the browser blocks it, a storage in memory.
  *
- * Calling this function and reading never throw. `setItem` throws if the storage is full. All code
- * must use this function, because a direct access to `localStorage` throws if site data is blocked.
- * A lint rule checks this.
+ * Neither this function nor reading ever throws. `setItem` throws if the storage is full. All code
+ * must use this function, because `localStorage` itself throws if site data is blocked. A lint rule
+ * checks this.
  */
 export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   const own = () => reachable(area) ?? inMemory[area];
@@ -28,15 +28,15 @@ export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
 }
 
 /**
- * Returns whether the browser blocks its storage. Stored values are then lost when the page is
+ * Returns whether the browser blocks its storage, so that stored values are lost when the page is
  * closed.
  */
 export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
   reachable(area) === undefined;
 
 /**
- * Returns the browser's storage, or undefined if it is blocked. Each call checks again, because the
- * visitor can change this setting while the page is open.
+ * Returns the browser's storage. Undefined if it is blocked. Each call checks this, because the
+ * visitor can change the setting while the page is open.
  */
 function reachable(area: StorageArea): Storage | undefined {
   try {

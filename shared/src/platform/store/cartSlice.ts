@@ -14,8 +14,8 @@ export type CartState = { items: CartItem[]; isOpen: boolean };
 const EMPTY: CartState = { items: [], isOpen: false };
 
 /**
- * The cart and its drawer (specification, sections 3 and 4). `selectTotalItems` calculates
- * `totalItems`.
+ * The cart and the drawer that shows it (specification, sections 3 and 4). `selectTotalItems`
+ * calculates `totalItems`.
  */
 export const cartSlice = createSlice({
   name: 'cart',
@@ -30,7 +30,7 @@ export const cartSlice = createSlice({
     itemRemoved(state, { payload: id }: PayloadAction<string>) {
       state.items = removeItem(state.items, id);
     },
-    /** Removes the lines that were sent to the shop in an enquiry. */
+    /** Removes what the visitor has sent to the shop in an enquiry. */
     enquirySent(state, { payload: sent }: PayloadAction<readonly CartItem[]>) {
       state.items = withoutSent(state.items, sent);
     },
@@ -38,8 +38,8 @@ export const cartSlice = createSlice({
       state.items = [];
     },
     /**
-     * Replaces the cart with a stored one: when a page loads, when another tab has changed the
-     * cart, and to undo clearing it (docs/conformance/readings.md, Cart in two tabs).
+     * Replaces the cart: when a page loads the stored one, when another tab has changed it, and
+     * when the visitor undoes clearing it (docs/conformance/readings.md, Cart in two tabs).
      */
     cartRestored(state, { payload: items }: PayloadAction<CartItem[]>) {
       state.items = items;

@@ -1,5 +1,5 @@
-// The federated singleton `shared/platform/store`. It exports all names explicitly. A remote that
-// imported one of these files directly would get a second instance.
+// The shared module `shared/platform/store`, of which each page has one instance. It names all its
+// exports. If a remote imported one of its files directly, the page would have a second instance.
 export {
   cartCleared,
   cartRestored,

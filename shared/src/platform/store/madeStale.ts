@@ -4,8 +4,8 @@ import type { Tags } from '../../data/stale';
 const MADE_STALE = 'shop/madeStale';
 
 /**
- * Invalidates the cached answers with these tags; the cache then fetches them again. If the code of
- * the cache is not loaded, nothing is cached and nothing happens.
+ * Invalidates the cached answers with these tags, so that the cache fetches them again. If the code
+ * of the cache is not loaded, there are none, and nothing happens.
  */
 export const madeStale = (tags: Tags) => ({ type: MADE_STALE, tags });
 

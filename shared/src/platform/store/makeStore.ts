@@ -16,8 +16,8 @@ import { sessionSlice } from './sessionSlice';
 import { toastsSlice } from './toastsSlice';
 
 /**
- * The slices that remotes add to the store. Each slice declares its type by declaration merging:
- * `interface LazySlices extends WithSlice<typeof slice> {}`.
+ * The slices that remotes add to the store. Each remote declares the type of its slice by
+ * declaration merging: `interface LazySlices extends WithSlice<typeof slice> {}`.
  */
 export interface LazySlices extends WithSlice<typeof shopApi> {}
 
@@ -27,11 +27,11 @@ type StaticState = WithSlice<typeof cartSlice> &
   WithSlice<typeof toastsSlice>;
 export type RootState = StaticState & Partial<LazySlices>;
 
-/** The extra argument of thunks and cached endpoints. They reach the server through it. */
+/** What thunks and cached endpoints get as their extra argument, to reach the server. */
 export type StoreExtra = { shopData: ShopData };
 
-// The type must be written here. Otherwise, the generated declaration would contain `LazySlices` in
-// its empty form.
+// The type is written out. Otherwise, the generated declaration would contain `LazySlices` without
+// the slices of remotes.
 export const rootReducer: CombinedSliceReducer<
   StaticState,
   RootState,
@@ -45,17 +45,17 @@ export const rootReducer: CombinedSliceReducer<
 
 const lateMiddleware: Middleware[] = [];
 /**
- * Adds middleware to every store. The cache for the server's data uses it, because its code loads
- * later.
+ * Adds middleware to every store. The cache for the server's data needs it, because its code loads
+ * after the store exists.
  */
 export function addLateMiddleware(middleware: Middleware): void {
   lateMiddleware.push(middleware);
 }
 
 /**
- * Runs middleware that was added after the store was created. Redux Toolkit's dynamic middleware
- * would keep every store in memory. On the server, this is a memory leak, because each rendered
- * page has its own store.
+ * Runs middleware that was added after the store was created. Redux Toolkit's own middleware for
+ * this would keep every store in memory. On the server, each rendered page has a store, so the
+ * memory would fill.
  */
 const runLateMiddleware: Middleware = (api) => {
   const bound: ReturnType<Middleware>[] = [];
@@ -69,8 +69,8 @@ export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch };
 
 /**
- * Creates a store. Each page has only one. `preloaded` may also contain the state of slices whose
- * code is not loaded yet. Such state is stored separately until the slice is added.
+ * Creates the store, of which each page has one. `preloaded` may contain the state of slices whose
+ * code is not loaded yet. This state is kept until the slice is added.
  */
 export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {}): AppStore {
   const parked: Record<string, unknown> = { ...preloaded };

@@ -4,16 +4,17 @@ import type { BookingReceipt } from '../../domain/types/booking';
 import type { DeviceId, IssueId } from '../../domain/types/device';
 import type { ShopDate, SlotTime } from '../../domain/types/time';
 
-/** A device: its kind, and its name for customers, such as `iPhone 15 Pro`. */
+/** A device: its kind, and its name in words for customers, such as `iPhone 15 Pro`. */
 export type SelectedDevice = { device: DeviceId; deviceModel: string };
-/** A repair: its issue, and its name for customers, such as `Battery Replacement`. */
+/** A repair: its fault, and its name in words for customers, such as `Battery Replacement`. */
 export type SelectedService = { issue: IssueId; repairIssue: string };
 
 /**
- * The state of the repair flow (specification, section 3). `selectedDate` is a day in Nepal.
+ * What the visitor chose on the way to a repair (specification, section 3). `selectedDate` is a day
+ * in Nepal.
  *
- * Section 3 also lists bookings, slots, customers and quotes. They are not in this state: they are
- * the shop's data, so the cache or the browser's storage contains them.
+ * Section 3 also lists bookings, slots, customers and quotes. They are data of the shop, so they
+ * are in the cache or in the browser's storage and not here.
  */
 export type RepairFlowState = {
   currentBooking: BookingReceipt | null;
@@ -41,14 +42,14 @@ const EMPTY: RepairFlowState = {
   ...NOTHING_CHOSEN,
 };
 
-/** Stores a success message and ends the loading state (specification, section 4). */
+/** Stores a success message, and ends the state "loading" (specification, section 4). */
 function succeed(state: RepairFlowState, message: string) {
   state.loading = false;
   state.error = null;
   state.success = message;
 }
 
-/** Stores an error and ends the loading state (specification, section 4). */
+/** Stores an error message, and ends the state "loading" (specification, section 4). */
 function fail(state: RepairFlowState, message: string) {
   state.loading = false;
   state.success = null;
@@ -56,20 +57,20 @@ function fail(state: RepairFlowState, message: string) {
 }
 
 /**
- * The repair flow: what the visitor chose on any page, the result, and the messages of section 8
+ * What the visitor chose on the way to a repair, the result, and the messages of section 8
  * (specification, sections 3 and 4).
  */
 export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** The page has sent a booking, or a change of a booking, to the server. */
+    /** The page has begun to send a booking, or a change of one, to the server. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
       state.success = null;
     },
-    /** The booking was stored, so the chosen repair is removed from the state. */
+    /** The booking was stored, so the repair is no longer chosen. */
     bookingCreated(state, { payload }: PayloadAction<BookingReceipt>) {
       Object.assign(state, NOTHING_CHOSEN);
       state.currentBooking = payload;
@@ -79,7 +80,8 @@ export const repairFlowSlice = createSlice({
       fail(state, BOOKING_FAILED);
     },
     /**
-     * The chosen time is removed, because it belongs to another date (specification, section 4).
+     * Another date was chosen. The chosen time belongs to the earlier date, so it is removed
+     * (specification, section 4).
      */
     dateSelected(state, { payload }: PayloadAction<ShopDate>) {
       state.selectedDate = payload;
@@ -96,8 +98,8 @@ export const repairFlowSlice = createSlice({
       state.selectedService = payload;
     },
     /**
-     * Resets the whole state. The lists of bookings and customers are stored elsewhere, so they do
-     * not change (specification, section 4).
+     * Removes all choices and messages. The lists of bookings and customers are stored elsewhere,
+     * so they stay (specification, section 4).
      */
     stateCleared: () => EMPTY,
   },

@@ -3,9 +3,7 @@ import type { Session } from '../../domain/types/staff';
 
 type SessionState = { status: 'unknown' | 'visitor' | 'staff'; staff: Session['staff'] };
 
-/**
- * Who uses the site: unknown until the server has responded, then a visitor or a member of staff.
- */
+/** Who uses the page: unknown until the server has responded, then a visitor or a staff member. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { status: 'unknown', staff: null } as SessionState,

@@ -5,8 +5,8 @@ export type Toast = { id: string; tone: ToastTone; text: string };
 type NewToast = { tone: ToastTone; text: string };
 
 /**
- * Toasts: short messages that the shell shows above every page. At most four are visible. A fifth
- * message removes the oldest one.
+ * Toasts: short messages that the shell shows above every page. At most four are visible; a fifth
+ * removes the oldest.
  */
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -28,8 +28,8 @@ export const toastsSlice = createSlice({
 export const { toastShown, toastDismissed } = toastsSlice.actions;
 
 /**
- * Shows a message that something could not be opened, because its code could not be loaded. The
- * page does not change.
+ * Shows a message that something could not be opened because its code could not be loaded. The page
+ * stays as it is.
  */
 export const notOpened = () =>
   toastShown({

@@ -15,7 +15,7 @@ type DeviceDrawingProps = DrawingProps & {
   side?: 'front' | 'back' | 'pair';
 };
 
-/** Draws a device of a category. `look` contains the details of a model. */
+/** Draws a kind of device. `look` has the details of a model. */
 export function DeviceDrawing({ device, look = {}, side, ...rest }: DeviceDrawingProps) {
   const { cameras, front, inches } = look;
   switch (device) {

@@ -13,8 +13,8 @@ const STOPS = {
 };
 
 /**
- * The colour gradient of a metal body; use it as `fill="url(#id)"`. It starts at the upper left.
- * With `across`, it is horizontal, for round bodies.
+ * The colour gradient of a metal body; use it as `fill="url(#id)"`. It begins at the upper left.
+ * With `across`, it runs from left to right, for round bodies.
  */
 export function Metal({ id, look = 'light' }: MetalProps) {
   const [from, middle, to] = STOPS[look];

@@ -10,7 +10,9 @@ export type PhoneProps = {
   front?: FrontLook;
   inches?: number;
   tone?: Tone;
-  /** Which side the drawing shows. `pair` shows the front, with the back of the phone behind it. */
+  /**
+   * Which side the drawing shows. `pair` shows the front, and the back of another phone behind it.
+   */
   side?: 'front' | 'back' | 'pair';
 };
 

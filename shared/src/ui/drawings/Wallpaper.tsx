@@ -6,8 +6,8 @@ const FAR = 'M0 78 18 62l10 7 22-27 9 9 13-19 20 29 9-8 19 22 14-11 26 20v56H0Z'
 const NEAR = 'M0 98c22-10 40-6 60 2s36 8 56-4 30-8 44-2v46H0Z';
 
 /**
- * The mountain ridge is 160 units wide. Its summit is at 35 and its foot at 130, so that it has the
- * same height on every screen.
+ * Returns the transform that puts the mountain ridge into a screen of this size. The ridge is 160
+ * units wide, with its summit at 35 and its foot at 130. It has the same height on every screen.
  */
 function placed({ x, y, width, height }: WallpaperProps): string {
   const tall = (height * 0.58) / 95;
@@ -17,7 +17,7 @@ function placed({ x, y, width, height }: WallpaperProps): string {
   return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${wide.toFixed(3)} ${tall.toFixed(3)})`;
 }
 
-/** The picture on the screen of a device, the same on all devices: the Himalaya before sunrise. */
+/** What the screens of all drawn devices show: the Himalaya before sunrise. */
 export function Wallpaper({ x, y, width, height, radius = 0 }: WallpaperProps) {
   return (
     <>

@@ -8,9 +8,9 @@ import { markupOf, OWN_ID } from './markupOf';
 export type DrawingProps = { title?: string | undefined; className?: string | undefined };
 
 /**
- * Creates a component from a drawing. All drawings have a size of 240 by 240 units, so that they
- * line up in grids. `picture` must be a pure function of its look, and the look must contain only
- * plain values. The markup of each look is created only once.
+ * Creates a component from a drawing. All drawings measure 240 by 240 units, so that they line up
+ * in grids. `picture` must depend only on `look`, and `look` must contain only plain values. The
+ * HTML of each look is created once.
  */
 export function makeDrawing<Look extends object>(picture: (look: Look) => ReactNode) {
   const made = new Map<string, string>();
@@ -24,7 +24,7 @@ export function makeDrawing<Look extends object>(picture: (look: Look) => ReactN
   return function Drawing({ title, className, ...look }: DrawingProps & Look) {
     const id = useId();
     const shapes = markupFor(look as unknown as Look);
-    // When this object changes, React writes the markup into the page again. So the object changes
+    // React writes the HTML into the page each time that this object changes. It therefore changes
     // only with the picture.
     const markup = useMemo(
       () => ({ __html: trustedMarkup(shapes.replaceAll(OWN_ID, id)) }),

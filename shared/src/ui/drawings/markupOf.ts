@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** A placeholder in the markup. Each drawing on a page replaces it with a different id. */
+/** A placeholder in the HTML of drawings. On a page, each drawing replaces it with another id. */
 export const OWN_ID = 'own-id-';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -11,9 +11,8 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 const KEEPS_CASE = new Set(['viewBox']);
 
 /**
- * Returns the markup of a drawing. The browser parses its hundreds of shapes, so React renders and
- * hydrates only one element. Components inside a drawing must not have hooks, event handlers or
- * state.
+ * Returns the HTML of a drawing. The browser parses its hundreds of shapes, and React renders and
+ * hydrates only one element. Components in a drawing must not have hooks, event handlers or state.
  */
 export function markupOf(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
