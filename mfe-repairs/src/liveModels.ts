@@ -76,7 +76,8 @@ export async function loadModels(device: DeviceId, args: PageLoaderArgs): Promis
 }
 
 /**
- * Loads the model of a page. An earlier address of a model redirects to its current address.
+ * Loads the model of a page. A preview replaces the model at its address. An earlier address of a
+ * model redirects to its current address.
  * `unlisted` contains models with a page to which no list links.
  */
 export async function loadModel(
@@ -85,9 +86,12 @@ export async function loadModel(
   { url, params, context }: PageLoaderArgs,
 ): Promise<ResolvedModel<ListedModel> | null> {
   if (shown?.path === url.pathname) return shown.value as ResolvedModel<ListedModel> | null;
+  const slug = params.slug ?? '';
+  const { modelDraft: draft } = context.config;
+  if (draft?.device === device && draft.slug === slug)
+    return { model: draft, canonicalSlug: slug, isFallback: false };
   const models = await askModels(device, context.config.models, context.shopData.call);
   if (!models?.length) return null;
-  const slug = params.slug ?? '';
   const found = modelAt([...besides(models, unlisted), ...models], slug);
   const moved =
     found.isFallback && models.find(({ formerSlugs }) => formerSlugs?.includes(slug.toLowerCase()));

@@ -3352,6 +3352,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/models/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create links that show the page of a model with an unsaved change (staff)
+     * @description The links work for an hour, and only for the member who requested them.
+     */
+    post: operations['previewModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/models': {
     parameters: {
       query?: never;
@@ -14189,6 +14209,62 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  previewModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          device: components['schemas']['DeviceId'];
+          name: string;
+          slug: string;
+          year: number | null;
+          numbers: string[];
+          alsoCalled: string[];
+          issues: components['schemas']['IssueId'][] | null;
+          words?: string;
+          durations?: {
+            [key: string]: string;
+          };
+          pictureAlt?: string;
+          stored?: {
+            id: string;
+            seen: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            link: string;
+            frame: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

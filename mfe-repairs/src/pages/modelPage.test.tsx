@@ -210,6 +210,31 @@ describe('the page of a model that the owner changed', () => {
     expect(screen.getAllByText('20-40 minutes')).toHaveLength(2);
   });
 
+  it('shows the draft of a preview only at the address of the draft', async () => {
+    const draft = { ...modelsOf('iphone')[1]!, slug: '18-pro', name: 'iPhone 18 Pro' };
+    const listModels = jest.fn();
+    const at = (path: string) =>
+      renderRoute(remote.routes, {
+        path,
+        shopData: fakeShopData({ operations: { listModels } }),
+        config: { modelDraft: { ...draft, words: 'Only a draft.' } },
+      });
+    const { unmount } = await at('/repairs/iphone/18-pro');
+    const name = 'iPhone 18 Pro Repair Service';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.getByText('Only a draft.')).toBeTruthy();
+    expect(screen.queryByText('We have no model with this address')).toBeNull();
+    expect(listModels).not.toHaveBeenCalled();
+    unmount();
+    for (const path of ['/repairs/ipad/18-pro', `/repairs/iphone/${first?.slug}`]) {
+      const other = await at(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+      expect(screen.queryByRole('heading', { level: 1, name })).toBeNull();
+      expect(screen.queryByText('Only a draft.')).toBeNull();
+      other.unmount();
+    }
+  });
+
   it('keeps the built-in sentence and the drawing without them', async () => {
     await openChanged({ year: 2024 });
     expect(await screen.findByText(/inch display/)).toBeTruthy();

@@ -7,7 +7,16 @@ import type {
   OwnModel,
 } from '@mcs-repairs/shared/domain/types/models';
 import { type Actor, noteLog } from '../auth';
-import { keepAnswer, lockKeys, newId, storedAnswer, submission, transact, type Trx } from '../db';
+import {
+  keepAnswer,
+  lockKeys,
+  newId,
+  type Reads,
+  storedAnswer,
+  submission,
+  transact,
+  type Trx,
+} from '../db';
 import { refused } from '../runtime';
 import type { CataloguePlace } from './shop';
 import { NOTHING, pictureOf, withAlt, withWords } from './modelTexts';
@@ -48,22 +57,24 @@ export async function addModel(
   { by, key }: { by: Actor; key: string | undefined },
 ): Promise<Result<OwnModel>> {
   const sent = submission('models', key, facts);
-  const added = async (trx: Trx): Promise<Result<Change>> => {
-    const others = await allModels(trx, facts.device);
-    if (others.length >= MOST_OF_DEVICE) {
-      const message = `There are already ${MOST_OF_DEVICE} models of this device`;
-      return refused('conflict', { message });
-    }
-    const slug = freeSlug(others, facts, '');
-    if (!slug.ok) return slug;
-    return { ok: true, value: { row: newRow(facts, slug.value, others), said: 'added' } };
-  };
-  const outcome = await changing(place, by, added, sent);
+  const outcome = await changing(place, by, (trx) => additionOf(trx, facts), sent);
   if (outcome.ok || !sent) return outcome;
   return (await storedAnswer<OwnModel>(place.db, sent)) ?? outcome;
 }
 
-/** Returns the row of a new model, which is the first in its device's list. */
+/** Returns what `addModel` stores, and stores nothing. */
+export async function additionOf(db: Reads, facts: ModelFacts): Promise<Result<Change>> {
+  const others = await allModels(db, facts.device);
+  if (others.length >= MOST_OF_DEVICE) {
+    const message = `There are already ${MOST_OF_DEVICE} models of this device`;
+    return refused('conflict', { message });
+  }
+  const slug = freeSlug(others, facts, '');
+  if (!slug.ok) return slug;
+  return { ok: true, value: { row: newRow(facts, slug.value, others), said: 'added' } };
+}
+
+/** Returns the row of a new model. Its place is before all others. */
 export const newRow = (facts: ModelFacts, slug: string, others: readonly ModelRow[]): ModelRow => ({
   ...columnsOf(facts, UNWRITTEN),
   id: newId(),
@@ -77,22 +88,24 @@ export const newRow = (facts: ModelFacts, slug: string, others: readonly ModelRo
   before: null,
 });
 
-/** Changes a model. If its address changes, the earlier address redirects to the new one. */
-export const changeModel = (
-  place: CataloguePlace,
+/** Changes a model. Its earlier address redirects to the new one. */
+export const changeModel = (place: CataloguePlace, change: ModelChange, by: Actor) =>
+  changing(place, by, (trx) => changeOf(trx, change));
+
+/** Returns what `changeModel` stores, and stores nothing. */
+export async function changeOf(
+  db: Reads,
   { id, seen, ...facts }: ModelChange,
-  by: Actor,
-) =>
-  changing(place, by, async (trx) => {
-    const known = await seenModel(trx, id, seen);
-    if (!known.ok) return known;
-    const { row, others } = known.value;
-    const slug = freeSlug(others, facts, id);
-    if (!slug.ok) return slug;
-    const changed = { ...row, ...columnsOf(facts, row), ...addressOf(row, slug.value) };
-    const said = changed.name === row.name ? 'changed' : `changed, was called ${row.name} before`;
-    return { ok: true, value: { row: { ...changed, before: asBefore(row) }, said } };
-  });
+): Promise<Result<Change>> {
+  const known = await seenModel(db, id, seen);
+  if (!known.ok) return known;
+  const { row, others } = known.value;
+  const slug = freeSlug(others, facts, id);
+  if (!slug.ok) return slug;
+  const changed = { ...row, ...columnsOf(facts, row), ...addressOf(row, slug.value) };
+  const said = changed.name === row.name ? 'changed' : `changed, was called ${row.name} before`;
+  return { ok: true, value: { row: { ...changed, before: asBefore(row) }, said } };
+}
 
 const SAID: Record<ModelStep, string> = {
   up: 'moved up',
@@ -223,8 +236,8 @@ type Seen = { row: ModelRow; others: ModelRow[] };
  * Returns the row of a model, with all models of its device. Fails with `conflict` if somebody
  * changed the row since the editor loaded it.
  */
-export async function seenModel(trx: Trx, id: string, seen: number): Promise<Result<Seen>> {
-  const all = await allModels(trx);
+export async function seenModel(db: Reads, id: string, seen: number): Promise<Result<Seen>> {
+  const all = await allModels(db);
   const row = all.find((one) => one.id === id);
   if (!row) return refused('not-found');
   if (row.version !== seen) {

@@ -1,6 +1,11 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
+import type { ModelDraft, ShownModel } from '@mcs-repairs/shared/domain/types/models';
 import { staffWith } from '../auth';
+import type { Reads } from '../db';
 import { pageAddress, tidyPath } from '../http';
+import { additionOf, changeOf } from './changeModels';
+import { toListed } from './listedModels';
 import type { Shop } from './shop';
 import { findUnit } from './shopUnits';
 
@@ -20,4 +25,16 @@ export async function previewedDraft(
   if (!slug || !(await staffWith(place, request, 'sell-goods'))) return null;
   const unit = await findUnit(place, slug);
   return unit?.state === 'draft' ? unit : null;
+}
+
+/**
+ * Returns a model as its page would show it after the change. Fails as the change would fail.
+ * Nothing is stored. The page of a model that is switched off is previewed as if it were on.
+ */
+export async function draftModel(
+  db: Reads,
+  { stored, ...facts }: ModelDraft,
+): Promise<Result<ShownModel>> {
+  const change = stored ? await changeOf(db, { ...facts, ...stored }) : await additionOf(db, facts);
+  return change.ok ? { ok: true, value: toListed(change.value.row, new Set()) } : change;
 }

@@ -4,7 +4,7 @@
  * highest version to find out whether anything changed. Only staff see the price list of repairs.
  */
 export { catalogueRoutes } from './catalogueRoutes';
-export { previewedDraft } from './draftPreviews';
+export { draftModel, previewedDraft } from './draftPreviews';
 export { forgetDeals, goodsOfRequest, reserveGoods, sellGoods, undoDeal } from './dealWithGoods';
 export { photoRoutes as unitPhotoRoutes } from './photoRoutes';
 export type { Shop as CatalogueShop } from './shop';

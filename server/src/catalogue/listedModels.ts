@@ -51,7 +51,8 @@ export async function modelPaths(db: Reads): Promise<{ added: string[]; gone: st
 const pathOf = ({ device, slug }: Pick<ShownModel, 'device' | 'slug'>) =>
   `/repairs/${device}/${slug}`;
 
-function toListed(row: ModelRow, taken: ReadonlySet<string>): ShownModel {
+/** Converts a row to the form for pages. Addresses in `taken` are not listed as former ones. */
+export function toListed(row: ModelRow, taken: ReadonlySet<string>): ShownModel {
   const { device, slug, name, year } = row;
   const model = BUILT_IN_MODELS.get(row.id)?.model;
   const { group, look } = model ?? similarTo(row);

@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
+import type { PreviewLinks } from '@mcs-repairs/shared/domain/contract/previewLinks';
 import {
   pieceValueSchema,
-  type Piece,
   type PieceValue,
   type ShownContent,
 } from '@mcs-repairs/shared/domain/types/content';
-import { cookieName } from '../auth';
+import { listedModelSchema } from '@mcs-repairs/shared/domain/types/models';
 import { SECTIONS } from '@mcs-repairs/shared/domain/types/sections';
+import { cookieName, staffWith } from '../auth';
 import { hashOf, inTransaction, newSecret } from '../db';
 import { markup, pageAddress, readCookie } from '../http';
 import type { Previews } from '../releases';
@@ -25,89 +27,108 @@ const FRAME = 'content-preview';
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
 /**
- * Returns the path of the page on which a preview shows this piece of content. Profile and banner
- * are on every page, so their preview uses the home page.
+ * An unpublished piece of content, or an unsaved model. Only the member with the id `by` sees the
+ * model.
  */
-export const pageOf = (piece: Piece) =>
-  piece === 'profile' || piece === 'banner' ? '/' : SECTIONS[piece].pages[0];
+const draftSchema = z.union([
+  pieceValueSchema,
+  z.object({ model: listedModelSchema, by: z.string() }),
+]);
+type Draft = z.infer<typeof draftSchema>;
+
+/** Returns the page that a preview opens first. The profile and the banner are on every page. */
+export function pageOf(draft: Draft): string {
+  if ('model' in draft) return `/repairs/${draft.model.device}/${draft.model.slug}`;
+  const { piece } = draft;
+  return piece === 'profile' || piece === 'banner' ? '/' : SECTIONS[piece].pages[0];
+}
 
 /**
  * Stores a draft of content. Returns a link that shows the site with the draft, and the address of
  * a page with the draft for a frame. Both expire after an hour.
  */
-export async function draftLinks(
-  { db, now }: Place,
-  edition: PieceValue,
-): Promise<{ link: string; frame: string }> {
+export async function draftLinks({ db, now }: Place, draft: Draft): Promise<PreviewLinks> {
   const token = newSecret();
   const row = {
     token_hash: hashOf(token),
-    edition: JSON.stringify(edition),
+    edition: JSON.stringify(draft),
     at: now().toISOString(),
   };
   await inTransaction(db, (trx) => trx.insertInto('content_drafts').values(row).execute());
   return {
     link: `${DRAFT_PATHS.open}?draft=${token}`,
-    frame: `${pageOf(edition.piece)}?${FRAME}=${token}`,
+    frame: `${pageOf(draft)}?${FRAME}=${token}`,
   };
 }
 
 /**
- * Returns the draft to which a link or cookie belongs. Null if the draft does not exist or has
- * expired.
+ * Returns the draft to which a link or cookie belongs. Null if the draft does not exist, has
+ * expired, or is a model of another member or of a member who may no longer change models.
  */
 export async function findDraft(
-  { db, now }: Place,
+  place: Place,
+  request: Parameters<typeof staffWith>[1],
   token: string | undefined,
-): Promise<PieceValue | null> {
+): Promise<Draft | null> {
   if (!token || token.length > 100) return null;
+  const { db, now } = place;
   const row = await db
     .selectFrom('content_drafts')
     .select('edition')
     .where('token_hash', '=', hashOf(token))
     .where('at', '>', new Date(now().getTime() - DRAFT_MS).toISOString())
     .executeTakeFirst();
-  return row ? pieceValueSchema.parse(JSON.parse(row.edition)) : null;
+  if (!row) return null;
+  const draft = draftSchema.parse(JSON.parse(row.edition));
+  if (!('model' in draft)) return draft;
+  const member = await staffWith(place, request, 'change-goods');
+  return member?.staff.id === draft.by ? draft : null;
 }
 
 /**
- * Extends the previews of releases by drafts of content. A browser that opened the link of a draft
- * sees the draft. A frame whose address names a draft shows it, too.
+ * Adds drafts to the previews of releases. They apply to browsers that opened a draft's link, and
+ * to frames whose address names a draft. A frame shows only the page of its draft. A model appears
+ * only on its own page, in a tab too.
  */
 export function withDrafts(
   place: Place,
   previews: Previews,
   content: () => ShownContent,
 ): Previews {
-  return async (request, registry) => {
-    const seen = await previews(request, registry);
-    const frame = frameOf(request.url);
-    const token = frame?.token ?? readCookie(request, cookieName(place.config, DRAFT_COOKIE));
-    const draft = await findDraft(place, token);
-    if (!draft || (frame && frame.path !== pageOf(draft.piece))) return seen;
+  const contentWith = (draft: PieceValue) => {
     const { profile, banner, sections } = withPieces(content(), [draft], place.config.deployedShop);
     // Pages read the opening hours from their own table, so the hours in the profile are left out.
     const { hours: _ofDeployment, ...shown } = profile;
+    return { profile: shown, banner, ...(sections && { sections }) };
+  };
+  return async (request, registry) => {
+    const seen = await previews(request, registry);
+    const { pathname, frame } = addressOf(request.url);
+    const token = frame?.token ?? readCookie(request, cookieName(place.config, DRAFT_COOKIE));
+    const draft = await findDraft(place, request, token);
+    if (!draft) return seen;
+    const isModel = 'model' in draft;
+    if ((frame || isModel) && pathname !== pageOf(draft)) return seen;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
-    const strip = markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`;
+    const what = isModel
+      ? 'the changes of this model are not saved'
+      : 'this content is not published';
+    const strip = markup`<aside id="preview" aria-label="Preview"><p>Preview: ${what}</p><a href="${leave}">Leave preview</a></aside>`;
     return {
       registry: seen?.registry ?? registry,
       unrendered: seen?.unrendered ?? [],
       head: seen?.head ?? markup`<link rel="stylesheet" href="${STYLE}">`,
       strip: frame ? markup`` : strip,
       ...(frame && { framed: { scheme: frame.scheme } }),
-      profile: shown,
-      banner,
-      ...(sections && { sections }),
+      ...(isModel ? { modelDraft: draft.model } : contentWith(draft)),
     };
   };
 }
 
-/** Reads the draft's token from the address of a frame. Undefined if the address names no draft. */
-function frameOf(address: string) {
-  if (!address.includes(FRAME)) return undefined;
+/** Returns the path of an address, and its draft if it is the address of a frame. */
+function addressOf(address: string) {
   const { pathname, searchParams } = pageAddress(address, 'http://site.invalid');
   const token = searchParams.get(FRAME);
   const scheme = searchParams.get('scheme') === 'dark' ? ('dark' as const) : ('light' as const);
-  return token === null ? undefined : { path: pathname, token, scheme };
+  return { pathname, frame: token === null ? undefined : { token, scheme } };
 }

@@ -1,7 +1,9 @@
 import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInSections';
 import * as contract from '@mcs-repairs/shared/domain/contract/content';
+import { previewModel } from '@mcs-repairs/shared/domain/contract/models';
 import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
 import { actorIn, serveStaff } from '../auth';
+import { draftModel } from '../catalogue';
 import { noteDone, serve, type Routes } from '../http';
 import { draftLinks } from './contentPreviews';
 import { legalText, legalVersions } from './legalVersions';
@@ -72,6 +74,12 @@ export const contentRoutes: Routes<Shop> = (api, shop, limit) => {
     async ({ body }) => ({ ok: true, value: await draftLinks(shop, body) }),
     { bodyLimit: BODY_LIMIT },
   );
+
+  serveToStaff(previewModel, async ({ body }, { staff }) => {
+    const model = await draftModel(shop.db, body);
+    if (!model.ok) return model;
+    return { ok: true, value: await draftLinks(shop, { model: model.value, by: staff.id }) };
+  });
 };
 
 const contentOf = ({ revision, profile, banner }: SiteContent): SiteContent => ({

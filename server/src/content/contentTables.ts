@@ -17,7 +17,7 @@ declare module '../db/schema' {
     };
     content_drafts: {
       token_hash: string;
-      /** The draft as JSON: which piece of content it changes, and the new value. */
+      /** The draft as JSON: a piece of content with its new value, or a model and its editor. */
       edition: string;
       at: string;
     };

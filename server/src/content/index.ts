@@ -1,7 +1,8 @@
 /**
  * The content that the owner edits: the shop's profile, the banner and lists of texts on pages.
  * Every edit is stored as a separate edition with a start time. Staff can preview and undo
- * editions. Pages, emails and text messages use the current edition.
+ * editions. Pages, emails and text messages use the current edition. Staff also preview changes of
+ * models here.
  */
 export { withDrafts } from './contentPreviews';
 export { contentRoutes } from './contentRoutes';

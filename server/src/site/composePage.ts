@@ -53,6 +53,7 @@ export function createPageMaker(options: PageMakerOptions) {
     const { offSale = [], counts = {} } = deployment.goods ?? {};
     const config = {
       ...{ ...deployment, profile, navigation, ...(sections && { sections }) },
+      ...(preview?.modelDraft && { modelDraft: preview.modelDraft }),
       ...(preview?.draft && { goods: { offSale, counts, draft: preview.draft } }),
     };
     const renderedAt = new Date().toISOString();

@@ -10,6 +10,8 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** Whether the dialog may use the whole width of the screen, for example for a preview. */
+  wide?: boolean;
   /**
    * Buttons that stay visible below the scrolling content of the dialog. A submit button there
    * needs the attribute `form` with the id of its form.
@@ -35,6 +37,7 @@ export function Dialog({
   title,
   description,
   size = 'medium',
+  wide,
   footer,
   keepOnOutsidePress,
   initialFocus,
@@ -52,7 +55,7 @@ export function Dialog({
           <Base.Popup
             data-dialog
             initialFocus={initialFocus}
-            className={classes(styles.popup, styles[size])}
+            className={classes(styles.popup, styles[size], wide && styles.wide)}
           >
             <header className={styles.header}>
               <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { Banner } from '@mcs-repairs/shared/domain/types/content';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
 import type { SectionTexts } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
@@ -25,7 +26,9 @@ export type SeenByOne = {
   sections?: SectionTexts;
   /** The draft of a unit, which nobody else sees. */
   draft?: ShopUnitPage;
-  /** If set, pages of the site may show this page in a frame. The page has this colour scheme. */
+  /** A model with an unsaved change, which other visitors do not see. */
+  modelDraft?: ListedModel;
+  /** Pages of the site may show this page in a frame, in this colour scheme. */
   framed?: { scheme: 'light' | 'dark' };
 };
 /**

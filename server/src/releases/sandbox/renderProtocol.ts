@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import * as z from 'zod/mini';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
@@ -22,7 +23,9 @@ export type RenderQuestion = {
     navigation?: SiteNavigation;
     goods?: ShopGoods;
     models?: ShopModels;
-    /** The texts of the sections on this page. Others are not sent. */
+    /** The model of a preview. Pages that visitors get do not have it. */
+    modelDraft?: ListedModel;
+    /** Only the texts of the page's own sections are sent. */
     sections?: SectionTexts;
   };
   /** The registry that the worker uses from now on. Only the worker's first request contains it. */

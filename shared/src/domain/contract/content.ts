@@ -11,6 +11,7 @@ import { legalPageSchema, legalTextSchema, legalVersionSchema } from '../types/l
 import { sectionEntriesSchema, sectionIdSchema } from '../types/sections';
 import { textAsTyped } from '../types/text';
 import { operation } from './operation';
+import { previewLinksSchema } from './previewLinks';
 
 const CONTENT = ['Content'] as const;
 
@@ -127,11 +128,7 @@ export const previewContent = operation({
   path: '/content/previews',
   right: 'change-content',
   body: editedPieceSchema,
-  /**
-   * `link` shows the draft to its author. `frame` is the address for an `<iframe>`, which only
-   * pages of this site can show.
-   */
-  answer: z.object({ link: z.string(), frame: z.string() }),
+  answer: previewLinksSchema,
   status: 201,
   stale: [],
 });

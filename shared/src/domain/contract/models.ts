@@ -3,12 +3,14 @@ import { deviceIdSchema } from '../types/device';
 import {
   listedModelSchema,
   modelChangeSchema,
+  modelDraftSchema,
   modelFactsSchema,
   modelPictureSchema,
   modelStepSchema,
   ownModelSchema,
 } from '../types/models';
 import { operation } from './operation';
+import { previewLinksSchema } from './previewLinks';
 
 const MODELS = ['Models'] as const;
 
@@ -69,10 +71,23 @@ export const changeModel = operation({
   stale: MODELS,
 });
 
-/**
- * Adds a picture of a model. Fails with `conflict` if somebody else changed the model after the
- * caller read it.
- */
+/** Fails as `addModel` or `changeModel` would fail. Nothing is changed. */
+export const previewModel = operation({
+  id: 'previewModel',
+  tag: 'catalogue',
+  summary: 'Create links that show the page of a model with an unsaved change (staff)',
+  description: 'The links work for an hour, and only for the member who requested them.',
+  method: 'POST',
+  path: '/models/previews',
+  right: 'change-goods',
+  body: modelDraftSchema,
+  answer: previewLinksSchema,
+  status: 201,
+  failures: [404, 409],
+  stale: [],
+});
+
+/** Fails with `conflict` if somebody else changed this model after the caller read it. */
 export const addModelPicture = operation({
   id: 'addModelPicture',
   tag: 'catalogue',

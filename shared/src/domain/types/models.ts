@@ -74,7 +74,17 @@ export const modelChangeSchema = z.object({
 });
 export type ModelChange = z.infer<typeof modelChangeSchema>;
 
-/** The model for an uploaded picture. `seen` is the version that the editor loaded. */
+/**
+ * An unsaved change of a model. `stored` is the model that it changes, with the version that the
+ * editor loaded. Without `stored`, the model is new.
+ */
+export const modelDraftSchema = z.object({
+  ...modelFactsSchema.shape,
+  stored: z.optional(z.object({ id: idSchema, seen: versionSchema })),
+});
+export type ModelDraft = z.infer<typeof modelDraftSchema>;
+
+/** The model to which an uploaded picture belongs, and the version that the editor loaded. */
 export const modelPictureSchema = z.object({
   id: idSchema,
   seen: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)),

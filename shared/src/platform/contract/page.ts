@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { ShopData, ShopMode } from '../../data/ShopData';
 import type { AppStore } from '../store/makeStore';
+import type { ListedModel } from '../../domain/types/device';
 import type { SiteNavigation } from '../../domain/types/navigation';
 import type { ShopGoods, ShopModels } from '../../domain/types/shopGoods';
 import type { SectionTexts } from '../../domain/types/sections';
@@ -27,6 +28,11 @@ export type SiteConfig = {
   goods?: ShopGoods;
   /** The devices whose models the owner changed. Undefined if there are none. */
   models?: ShopModels;
+  /**
+   * The unsaved change of a model that this page previews. Undefined for everybody except the
+   * member who made the preview.
+   */
+  modelDraft?: ListedModel;
   /** The sections of pages that the owner changed. Undefined if there are none. */
   sections?: SectionTexts;
   /**
