@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { untilAlive } from '../alive';
@@ -21,6 +22,46 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await form.getByLabel('Other names').fill('Eighteen');
   await form.getByRole('checkbox', { name: 'Water Damage' }).uncheck();
   await form.getByLabel('Working time: Battery Replacement').fill('15-20 minutes');
+
+  // Before the model is added, its page is shown only to the owner: beside the form and in a tab.
+  const visitor = await browser.newContext({ baseURL: shop.url });
+  const html = async (path: string) => (await visitor.request.get(path)).text();
+  await form.getByRole('button', { name: 'Preview page' }).click();
+  const preview = form.getByRole('region', { name: 'Preview' });
+  const framed = preview.frameLocator('iframe');
+  await expect(framed.locator('h1')).toHaveText('iPhone 18 Pro Repair Service');
+  await preview.getByRole('button', { name: 'Dark' }).click();
+  await expect(framed.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  const address = (await preview.locator('iframe').getAttribute('src')) ?? '';
+  expect(address).toMatch(/^\/repairs\/iphone\/18-pro\?content-preview=/);
+  const framing = async (from: APIRequestContext) => {
+    const response = await from.get(address);
+    const policy = response.headers()['content-security-policy'];
+    return [policy?.match(/frame-ancestors [^;]+/)?.[0], response.headers()['cache-control']];
+  };
+  expect(await framing(page.request)).toEqual(["frame-ancestors 'self'", 'no-store']);
+  expect(await framing(visitor.request)).toEqual(["frame-ancestors 'none'", 'no-cache']);
+  const opened = page.waitForEvent('popup');
+  await preview.getByRole('link', { name: 'Open preview in new tab' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/repairs\/iphone\/18-pro$/);
+  await expect(tab.getByText('came out in 2026')).toBeVisible();
+  const bar = tab.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toContainText('the changes of this model are not saved');
+  await untilAlive(tab);
+  await tab
+    .getByRole('group', { name: 'Issue' })
+    .getByRole('button', { name: 'Battery Replacement' })
+    .click();
+  await expect(tab).toHaveURL(/issue=battery/);
+  await expect(tab.getByText('15-20 minutes').first()).toBeVisible();
+  for (const path of [address, '/repairs/iphone/18-pro', '/repairs/iphone', '/sitemap.xml'])
+    expect(await html(path)).not.toMatch(/iPhone 18 Pro|18-pro<|href="[^"]*18-pro/);
+  expect(await html('/api/models?device=iphone')).not.toContain('18-pro');
+  await bar.getByRole('link', { name: 'Leave preview' }).click();
+  await expect(tab.getByText('We have no model with this address')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await tab.close();
   await form.getByRole('button', { name: 'Add model' }).click();
   await expect(
     page.getByText('The model was saved. The site shows it within seconds.'),
@@ -30,8 +71,6 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
 
   // Within seconds, the new model is in the server's HTML of the listing, on its own page, and in
   // the sitemap.
-  const visitor = await browser.newContext({ baseURL: shop.url });
-  const html = async (path: string) => (await visitor.request.get(path)).text();
   await expect(async () => {
     expect(await html('/repairs/iphone')).toContain('href="/repairs/iphone/18-pro"');
   }).toPass({ timeout: 5000 });
@@ -81,6 +120,10 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
       .toBuffer(),
   });
   await form.getByLabel(/^Alternative text/).fill('Its back');
+  await form.getByRole('button', { name: 'Preview page' }).click();
+  await expect(framed.locator('h1')).toHaveText('iPhone 18 Ultra Repair Service');
+  await expect(framed.getByAltText('Its back')).toBeVisible();
+  expect(await html('/repairs/iphone/18-pro')).not.toContain('We keep its batteries');
   await form.getByRole('button', { name: 'Save model' }).click();
   await expect(form).toHaveCount(0);
   const old = () =>

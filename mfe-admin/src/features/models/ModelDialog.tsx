@@ -1,23 +1,27 @@
 import { useId, useState } from 'react';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
-import { addModel, changeModel } from '@mcs-repairs/shared/domain/contract/models';
+import { addModel, changeModel, previewModel } from '@mcs-repairs/shared/domain/contract/models';
 import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { ISSUE_IDS, type DeviceId, type IssueId } from '@mcs-repairs/shared/domain/types/device';
 import { modelFactsSchema, type OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { Refusal } from '../../form/Refusal';
+import { usePagePreview } from '../../form/usePagePreview';
 import { useStaffForm } from '../../form/useStaffForm';
 import { DEVICE_CHOICES } from '../../format/deviceChoices';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { FaultFields } from './FaultFields';
 import { ModelPicture } from './ModelPicture';
+import previews from '../../form/PagePreview.module.css';
 import lists from '../../styles/shopLists.module.css';
 
 const LABELS = {
@@ -64,37 +68,54 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
   const seen = newest?.version ?? 0;
   const hasPicture = newest?.picture !== undefined && newest.picture !== null;
   const stored = valuesOf(model, begun);
-  const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
-    useStaffForm({
-      schema: modelFactsSchema,
-      empty: stored,
-      compose: (values) => {
-        const { name, slug, year, numbers, alsoCalled, issues, words, pictureAlt } = values;
-        const device = values.device as DeviceId;
-        return {
-          ...{ device, name, slug, words },
-          ...(hasPicture && { pictureAlt }),
-          durations: timesOf(values),
-          year: year.trim() === '' ? null : Number(year),
-          numbers: partsOf(numbers),
-          alsoCalled: partsOf(alsoCalled),
-          // If all faults of the device are chosen, the value is stored as null.
-          issues: issues === allIssues(device) ? null : partsOf(issues),
-        };
-      },
-      send: (facts, key) =>
-        act(
-          ({ call }) =>
-            model
-              ? call(changeModel, { body: { ...facts, id: model.id, seen } })
-              : call(addModel, { body: facts }, { key }),
-          'The model was saved. The site shows it within seconds.',
-        ),
-      onDone: (saved) => {
-        if (!model) onAdded(saved);
-        onClose();
-      },
-    });
+  const factsOf = (values: Values) => {
+    const { name, slug, year, numbers, alsoCalled, issues, words, pictureAlt } = values;
+    const device = values.device as DeviceId;
+    return {
+      ...{ device, name, slug, words },
+      ...(hasPicture && { pictureAlt }),
+      durations: timesOf(values),
+      year: year.trim() === '' ? null : Number(year),
+      numbers: partsOf(numbers),
+      alsoCalled: partsOf(alsoCalled),
+      // If all faults of the device are chosen, the value is stored as null.
+      issues: issues === allIssues(device) ? null : partsOf(issues),
+    };
+  };
+  const {
+    errors: wrong,
+    failure,
+    sending,
+    form,
+    text,
+    values,
+    change,
+    overtaken,
+    ...choice
+  } = useStaffForm({
+    schema: modelFactsSchema,
+    empty: stored,
+    compose: factsOf,
+    send: (facts, key) =>
+      act(
+        ({ call }) =>
+          model
+            ? call(changeModel, { body: { ...facts, id: model.id, seen } })
+            : call(addModel, { body: facts }, { key }),
+        'The model was saved. The site shows it within seconds.',
+      ),
+    onDone: (saved) => {
+      if (!model) onAdded(saved);
+      onClose();
+    },
+  });
+  const { preview, ...previewing } = usePagePreview({
+    schema: modelFactsSchema,
+    value: factsOf(values),
+    ask: (call, facts) =>
+      call(previewModel, { body: { ...facts, ...(model && { stored: { id: model.id, seen } }) } }),
+  });
+  const errors = { ...previewing.failure?.fields, ...wrong };
   const device = values.device as DeviceId;
   const line = (name: Name, more: { hint?: string; required?: boolean; number?: boolean } = {}) => (
     <Field
@@ -117,6 +138,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
     <Dialog
       open
       size="large"
+      wide={preview !== null}
       title={model ? `Edit ${model.name}` : 'Add model'}
       onOpenChange={(open) => !open && onClose()}
       keepOnOutsidePress
@@ -125,14 +147,17 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
+          <Button variant="secondary" form={formId} {...previewing.button}>
+            Preview page
+          </Button>
           <Button type="submit" form={formId} loading={sending} disabled={overtaken.length > 0}>
             {model ? 'Save model' : 'Add model'}
           </Button>
         </>
       }
     >
-      <form {...form} id={formId} className={lists.form}>
-        <Refusal refusal={failure} />
+      <form {...form} id={formId} className={classes(lists.form, previews.beside)}>
+        <Refusal refusal={previewing.failure ?? failure} />
         <ChangedMeanwhile
           {...choice}
           by={model?.changedBy ?? ''}
@@ -181,6 +206,10 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
           time={(issue) => text(`time-${issue}`)}
           errors={errors}
         />
+        {preview && model?.isOn === false && (
+          <Notice tone="info">This model is switched off, so visitors do not see its page.</Notice>
+        )}
+        {preview}
       </form>
     </Dialog>
   );

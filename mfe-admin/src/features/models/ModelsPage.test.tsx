@@ -188,6 +188,81 @@ test('words, a working time and a picture: a wrong time is named, and saving use
   });
 });
 
+test('unsaved changes of a model are previewed on its page, and nothing is saved', async () => {
+  const previewModel = jest.fn(answered({ link: '/open', frame: '/repairs/iphone/16?p=1' }));
+  const changeModel = jest.fn();
+  const { user, container } = open({ previewModel, changeModel });
+  await user.click(await screen.findByRole('button', { name: 'Edit model: iPhone 16' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit iPhone 16' }));
+  await user.type(form.getByLabelText(/^Name/), ' (2024)');
+  await user.clear(form.getByLabelText(/^Release year/));
+  await user.type(form.getByLabelText(/^Release year/), '2024');
+  await user.click(form.getByRole('button', { name: 'Preview page' }));
+  const preview = within(await form.findByRole('region', { name: 'Preview' }));
+  expect(previewModel).toHaveBeenCalledWith({
+    body: {
+      ...{ device: 'iphone', name: 'iPhone 16 (2024)', slug: '16', year: 2024 },
+      ...{ numbers: ['A3081'], alsoCalled: [], issues: null, words: '', durations: {} },
+      stored: { id: 'iphone/16', seen: 0 },
+    },
+  });
+  const frame = () => preview.getByTitle<HTMLIFrameElement>(/^Preview of the page at/);
+  expect(frame().getAttribute('src')).toBe('/repairs/iphone/16?p=1&scheme=light');
+  await user.click(preview.getByRole('button', { name: 'Tablet' }));
+  await user.click(preview.getByRole('button', { name: 'Dark' }));
+  expect(frame().title).toBe('Preview of the page at 768 pixels');
+  expect(frame().getAttribute('src')).toBe('/repairs/iphone/16?p=1&scheme=dark');
+  const link = preview.getByRole('link', { name: 'Open preview in new tab' });
+  expect(link.getAttribute('href')).toBe('/open');
+  expect(form.queryByText(/is switched off/)).toBeNull();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(preview.getByRole('button', { name: 'Close preview' }));
+  expect(form.queryByRole('region', { name: 'Preview' })).toBeNull();
+  expect(form.getByDisplayValue('iPhone 16 (2024)')).toBeTruthy();
+  expect(changeModel).not.toHaveBeenCalled();
+});
+
+test('a new model is previewed; errors are beside their fields until they are edited', async () => {
+  const taken = { fields: { slug: 'This address is taken' } };
+  const previewModel = jest
+    .fn()
+    .mockImplementationOnce(refused('conflict', 'The iPhone 16 has this address', taken))
+    .mockImplementation(answered({ link: '/open', frame: '/repairs/iphone/18?p=1' }));
+  const addModel = jest.fn();
+  const { user } = open({ previewModel, addModel });
+  await user.click(await screen.findByRole('button', { name: 'Add model' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add model' }));
+  const press = () => user.click(form.getByRole('button', { name: 'Preview page' }));
+  await press();
+  expect(await form.findByText('Enter a name')).toBeTruthy();
+  expect(previewModel).not.toHaveBeenCalled();
+  await user.type(form.getByLabelText(/^Name/), 'iPhone 18');
+  await user.type(form.getByLabelText('Address'), '16');
+  await press();
+  expect(await form.findByText('The iPhone 16 has this address')).toBeTruthy();
+  const address = form.getByLabelText('Address');
+  await waitFor(() => expect(document.activeElement).toBe(address));
+  expect(form.getByText('This address is taken')).toBeTruthy();
+  await user.clear(address);
+  expect(form.queryByText('This address is taken')).toBeNull();
+  await press();
+  expect(await form.findByRole('region', { name: 'Preview' })).toBeTruthy();
+  const { body } = previewModel.mock.lastCall[0] as { body: object };
+  expect(body).toMatchObject({ name: 'iPhone 18', slug: '' });
+  expect(body).not.toHaveProperty('stored');
+  expect(addModel).not.toHaveBeenCalled();
+});
+
+test('the preview of a model that is switched off says so', async () => {
+  const listOwnModels = jest.fn(answered([{ ...MODEL, isOn: false }]));
+  const previewModel = jest.fn(answered({ link: '/open', frame: '/repairs/iphone/18-pro?p=1' }));
+  const { user } = open({ listOwnModels, previewModel });
+  await user.click(await screen.findByRole('button', { name: 'Edit model: iPhone 18 Pro' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit iPhone 18 Pro' }));
+  await user.click(form.getByRole('button', { name: 'Preview page' }));
+  expect(await form.findByText(/This model is switched off/)).toBeTruthy();
+});
+
 test('a file that is no picture is named beside the field, and a picture is removed', async () => {
   const picture = { id: 'p1', alt: 'Blue', width: 900, height: 600 };
   const listOwnModels = jest.fn(answered([{ ...MODEL, picture }]));

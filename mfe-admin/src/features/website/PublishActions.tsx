@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { previewContent } from '@mcs-repairs/shared/domain/contract/content';
 import { editedPieceSchema, type Piece } from '@mcs-repairs/shared/domain/types/content';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { useStaffAction } from '../../staff/useStaffAction';
-import { PagePreview } from './PagePreview';
+import { Refusal } from '../../form/Refusal';
+import { usePagePreview } from '../../form/usePagePreview';
 import styles from './Website.module.css';
 
 type PublishActionsProps = {
@@ -29,30 +27,19 @@ export function PublishActions({
   blocked,
   onReset,
 }: PublishActionsProps) {
-  const { act, working, failure } = useStaffAction();
-  const [previewed, setPreviewed] = useState<{ link: string; frame: string } | null>(null);
-
-  async function preview(form: HTMLFormElement | null) {
-    const checked = editedPieceSchema.safeParse({ piece, value });
-    // The form is invalid. Submitting it shows the errors beside the fields, and publishes nothing.
-    if (!checked.success) return form?.requestSubmit();
-    const result = await act(({ call }) => call(previewContent, { body: checked.data }));
-    if (result.ok) setPreviewed(result.value);
-  }
-
+  const { failure, button, preview } = usePagePreview({
+    schema: editedPieceSchema,
+    value: { piece, value },
+    ask: (call, body) => call(previewContent, { body }),
+  });
   return (
     <>
-      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      <Refusal refusal={failure} />
       <div className={styles.actions}>
         <Button type="submit" size="small" disabled={blocked} loading={publishing}>
           Publish changes
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          loading={working}
-          onClick={({ currentTarget }) => void preview(currentTarget.form)}
-        >
+        <Button variant="secondary" size="small" {...button}>
           Preview changes
         </Button>
         {onReset && (
@@ -61,7 +48,7 @@ export function PublishActions({
           </Button>
         )}
       </div>
-      {previewed && <PagePreview {...previewed} onClose={() => setPreviewed(null)} />}
+      {preview}
     </>
   );
 }
