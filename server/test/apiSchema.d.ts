@@ -4239,6 +4239,9 @@ export interface components {
       yearly: boolean;
       holiday: boolean;
       reason: string;
+      translations?: {
+        [key: string]: string;
+      };
     };
     ClosureInput: {
       from: components['schemas']['ShopDate'];
@@ -4248,6 +4251,9 @@ export interface components {
       yearly: boolean;
       holiday: boolean;
       reason: string;
+      translations?: {
+        [key: string]: string;
+      };
     };
     Confirmation: {
       currentPassword: string;

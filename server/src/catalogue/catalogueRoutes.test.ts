@@ -6,7 +6,7 @@ import type {
   ShopUnits,
 } from '@mcs-repairs/shared/domain/types/goods';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
-import { shopPaths } from './shopUnits';
+import { findUnit, listUnits, shopPaths } from './shopUnits';
 import { watchGoods } from './watchGoods';
 
 let shop: TestShop;
@@ -378,4 +378,59 @@ test('every change is in the log with who and what, and visitors change nothing'
   expect((await setState(sold, 'on-sale')).status).toBe(200);
   await shop.db.updateTable('staff').set({ role: 'technician' }).execute();
   expect((await setState(unit, 'sold')).status).toBe(403);
+});
+
+describe('texts in Nepali', () => {
+  const NEPALI = JSON.stringify({ words: { ne: 'शान्त' }, colour: { ne: 'कालो' } });
+  const PLACE = () => ({ db: shop.db, now: () => shop.clock.now });
+  const inNepali = (slug: string) => findUnit(PLACE(), slug, 'ne');
+  const translate = () => shop.db.updateTable('goods').set({ translations: NEPALI }).execute();
+
+  test('are stored beside the English ones, which are shown where there is no Nepali text', async () => {
+    const { slug } = await add();
+    await add({ name: 'MacBook Pro', colour: 'Silver' });
+    await shop.db
+      .updateTable('goods')
+      .set({ translations: NEPALI })
+      .where('slug', '=', slug)
+      .execute();
+    expect(await inNepali(slug)).toMatchObject({
+      name: FACTS.name,
+      colour: 'कालो',
+      warranty: FACTS.warranty,
+      words: 'शान्त',
+    });
+    const query = { category: 'all', sort: 'price-low', search: '', limit: 12 } as const;
+    const all = { ...query, grade: '', storage: '', colour: '' };
+    const { units } = await listUnits(PLACE(), all, 'ne');
+    expect(units.map(({ colour }) => colour)).toEqual(['कालो', 'Silver']);
+    expect((await unitPage(slug)).body).toMatchObject({ words: FACTS.words, colour: 'Midnight' });
+    expect(JSON.stringify([await listed(), (await unitPage(slug)).body])).not.toContain('शान्त');
+  });
+
+  test('stay when the English texts change, and an undo restores those from before', async () => {
+    const unit = await add();
+    await translate();
+    const changed = (await change(unit, { words: 'Loud now.' })).body as Goods;
+    expect(await inNepali(unit.slug)).toMatchObject({ words: 'शान्त', colour: 'कालो' });
+    const sold = (await setState(changed, 'sold')).body as Goods;
+    expect(await inNepali(unit.slug)).toMatchObject({ words: 'शान्त', state: 'sold' });
+    await shop.db.updateTable('goods').set({ translations: null }).execute();
+    await undo(sold);
+    expect(await inNepali(unit.slug)).toMatchObject({ words: 'शान्त', state: 'on-sale' });
+  });
+
+  test('stay when an undo goes back to a row that an earlier release stored', async () => {
+    const unit = await add();
+    const changed = (await change(unit, { words: 'Loud now.' })).body as Goods;
+    const { before } = await shop.db.selectFrom('goods').select('before').executeTakeFirstOrThrow();
+    const { translations: _none, ...earlier } = JSON.parse(before ?? '') as Record<string, unknown>;
+    await shop.db
+      .updateTable('goods')
+      .set({ before: JSON.stringify(earlier) })
+      .execute();
+    await translate();
+    expect((await undo(changed)).body).toMatchObject({ words: FACTS.words });
+    expect(await inNepali(unit.slug)).toMatchObject({ words: 'शान्त' });
+  });
 });

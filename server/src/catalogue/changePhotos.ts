@@ -48,7 +48,7 @@ export async function addPhoto(
   return outcome;
 }
 
-const PLAIN = { alt: '', original: null, crop: null };
+const PLAIN = { alt: '', original: null, crop: null, translations: null };
 
 /** Changes the order of a unit's photos and their alternative texts. */
 export const arrangePhotos = (

@@ -287,6 +287,26 @@ test('one press undoes an import: changed units are as before, and added ones be
   expect(log.entries[0]?.detail).toBe('import undone: 2 rows, 0 kept');
 });
 
+test('an import and its undo keep the Nepali texts of a unit, and a file has the English ones', async () => {
+  await bring(TWO);
+  const translations = JSON.stringify({ words: { ne: 'शान्त' } });
+  await shop.db.updateTable('goods').set({ translations }).execute();
+  await bring(`name,serial,description\nMacBook Air,C1,Quiet\n`);
+  await bring(`${HEADER}\nMacBook Air,MacBooks,Fair,C1\niPhone 13,iPhones,Good,C3\n`);
+  expect(await exported()).not.toContain('शान्त');
+  const stored = () =>
+    shop.db.selectFrom('goods').select(['words', 'translations']).orderBy('id').execute();
+  const imported = [
+    { words: 'Quiet', translations },
+    { words: '', translations },
+    { words: '', translations: null },
+  ];
+  expect(await stored()).toEqual(imported);
+  await undoImport((await lastImport())?.id);
+  expect(await stored()).toEqual(imported);
+  expect(await named('MacBook Air')).toMatchObject({ grade: 'good' });
+});
+
 test('an undo of an import leaves units that somebody changed since, and names them', async () => {
   await bring(TWO);
   const { id, version } = await named('MacBook Pro');

@@ -50,6 +50,11 @@ declare module '../db/schema' {
        */
       photos_before: string | null;
       search_text: string;
+      /**
+       * The texts of the row in languages other than English, as JSON by column and language. Null
+       * if there are none.
+       */
+      translations: string | null;
     };
     /**
      * Earlier slugs of units, whose addresses redirect. If another unit has the slug now, the

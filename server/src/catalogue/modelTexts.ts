@@ -1,26 +1,19 @@
 import type { IssueId } from '@mcs-repairs/shared/domain/types/device';
 import type { UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
 import type { Tables } from '../db';
+import { type Texts, textIn, withEnglish } from './textsByLanguage';
 
 type ModelRow = Tables['repair_models'];
 
-/** The owner's texts by language, as JSON. The site shows the English one. */
-type Texts = { en?: string };
-
-/**
- * The value of these columns for a built-in model to which the owner added no texts: an empty JSON
- * object.
- */
+/** The stored value of a built-in model without texts: an empty JSON object. */
 export const NOTHING = '{}';
 
 export const wordsOf = ({ words }: Pick<ModelRow, 'words'>): string =>
-  (JSON.parse(words) as Texts).en ?? '';
+  textIn(JSON.parse(words) as Texts);
 
-/** Sets the English text in stored texts. Texts in other languages stay unchanged. */
-export function withWords(stored: string, text: string): string {
-  const { en: _replaced, ...others } = JSON.parse(stored) as Texts;
-  return JSON.stringify({ ...others, ...(text && { en: text }) });
-}
+/** Returns the stored words with a new English text. */
+export const withWords = (stored: string, text: string): string =>
+  JSON.stringify(withEnglish(JSON.parse(stored) as Texts, text));
 
 export const durationsOf = ({ durations }: Pick<ModelRow, 'durations'>) =>
   JSON.parse(durations) as Partial<Record<IssueId, string>>;
@@ -30,7 +23,7 @@ type Picture = Omit<UnitPhoto, 'alt'> & { alt: Texts };
 export function pictureOf({ picture }: Pick<ModelRow, 'picture'>): UnitPhoto | null {
   if (picture === null) return null;
   const { alt, ...photo } = JSON.parse(picture) as Picture;
-  return { ...photo, alt: alt.en ?? '' };
+  return { ...photo, alt: textIn(alt) };
 }
 
 /**
@@ -47,5 +40,5 @@ export function newPicture(
 export function withAlt(picture: string | null, text: string): string | null {
   if (picture === null) return null;
   const { alt, ...photo } = JSON.parse(picture) as Picture;
-  return JSON.stringify({ ...photo, alt: JSON.parse(withWords(JSON.stringify(alt), text)) });
+  return JSON.stringify({ ...photo, alt: withEnglish(alt, text) });
 }

@@ -3,6 +3,7 @@ import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { Goods, ShopUnitPage, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
 import { knownPhotos, makeSizes } from '../photos';
 import { applyRetention } from '../privacy/applyRetention';
+import { findUnit } from './shopUnits';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -317,4 +318,27 @@ test('photos belong to units only, and to those who may change goods', async () 
   expect((await send(await picture(), { by: shop.browser() })).status).toBe(401);
   await shop.db.updateTable('staff').set({ role: 'clerk' }).execute();
   expect((await send(await picture())).status).toBe(403);
+});
+
+test('an alternative text in Nepali stays when the English one changes, and after a crop and an undo', async () => {
+  await addPhoto();
+  const translations = JSON.stringify({ alt: { ne: 'अगाडि' } });
+  await shop.db.updateTable('goods_photos').set({ translations }).execute();
+  const both = await addPhoto();
+  const [first = '', second = ''] = idsOf(both);
+  const described = (await arrange(both, [first, second], 'Front')).body as Goods;
+  const part = { left: 0, top: 0, width: 100, height: 100 };
+  const cropped = (await crop(described, first, part)).body as Goods;
+  expect(idsOf(cropped)).not.toContain(first);
+  const alts = async (language?: string) => {
+    const place = { db: shop.db, now: () => shop.clock.now };
+    const page = await findUnit(place, unit.slug, language);
+    return page?.photos?.map(({ alt }) => alt);
+  };
+  expect(await alts('ne')).toEqual(['अगाडि', 'Front']);
+  expect(await alts()).toEqual(['Front', 'Front']);
+  const left = await remove(idsOf(cropped)[0] ?? '');
+  expect(await alts('ne')).toEqual(['Front']);
+  expect(JSON.stringify(await undone(left))).not.toContain('अगाडि');
+  expect(await alts('ne')).toEqual(['अगाडि', 'Front']);
 });

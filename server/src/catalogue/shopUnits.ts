@@ -15,6 +15,7 @@ import type { Reads } from '../db';
 import { matchesNearly } from './nearWords';
 import type { CataloguePlace } from './shop';
 import { photosOf } from './storedPhotos';
+import { ENGLISH, translated } from './textsByLanguage';
 import {
   BUILT_IN,
   changedBuiltIns,
@@ -37,6 +38,7 @@ type Condition = RawBuilder<SqlBool>;
 export async function listUnits(
   place: CataloguePlace,
   { category, search, sort, limit, ...facts }: ShopUnitsQuery,
+  language = ENGLISH,
 ): Promise<ShopUnits> {
   const chosen = category.split(',');
   const categories = PRODUCT_CATEGORIES.filter(
@@ -68,7 +70,7 @@ export async function listUnits(
   if (near)
     [found, rows] = await Promise.all([groupsOf(unitsOnSale(place).where(near)), firstRows(near)]);
   return {
-    units: await toUnits(place, rows),
+    units: await toUnits(place, rows, language),
     total: countOf(found, asked),
     ...(groups.length > 0 && {
       choices: choicesAmong(
@@ -80,16 +82,22 @@ export async function listUnits(
   };
 }
 
-/** Returns a unit by its slug or by an earlier slug, in any state. Only staff may see drafts. */
-export async function findUnit(place: CataloguePlace, slug: string): Promise<ShopUnitPage | null> {
+/** Returns a unit of any state by its slug, or by an earlier one. Only staff may see drafts. */
+export async function findUnit(
+  place: CataloguePlace,
+  slug: string,
+  language = ENGLISH,
+): Promise<ShopUnitPage | null> {
   const row = (await unitsAt(place.db, [slug])).get(slug);
   if (!row) return null;
   const state = stateAt(row, place.now().toISOString());
-  const { warranty, words, stock } = row;
   const isGone = state === 'reserved' || state === 'sold';
-  const nearest = isGone ? await nearestTo(place, row) : [];
-  const photos = ((await photosOf(place.db, [row])).get(row.id) ?? []).map(described(row));
-  return { ...toUnit(row, photos), warranty, words, stock, photos, state, nearest };
+  const nearest = isGone ? await toUnits(place, await nearestTo(place, row), language) : [];
+  const shown = inLanguage(row, language);
+  const { warranty, words, stock } = shown;
+  const stored = (await photosOf(place.db, [row], language)).get(row.id) ?? [];
+  const photos = stored.map(described(shown));
+  return { ...toUnit(shown, photos), warranty, words, stock, photos, state, nearest };
 }
 
 /** The facts that make two units similar, the most important one first. */
@@ -99,12 +107,11 @@ const NEAR_BY = ['name', 'storage', 'grade', 'chip'] as const;
  * Returns units of the same category that are on sale. Units with the same name come first, then
  * units with the same storage, condition and chip. Among equal ones, the newest comes first.
  */
-async function nearestTo(place: CataloguePlace, unit: Row): Promise<ShopUnit[]> {
+function nearestTo(place: CataloguePlace, unit: Row): Promise<Row[]> {
   let sorted = unitsOnSale(place).where('category', '=', unit.category).selectAll();
   for (const fact of NEAR_BY)
     sorted = sorted.orderBy((row) => row.case().when(fact, '=', unit[fact]).then(0).else(1).end());
-  const rows = await sorted.orderBy('id', 'desc').limit(NEAREST).execute();
-  return toUnits(place, rows);
+  return sorted.orderBy('id', 'desc').limit(NEAREST).execute();
 }
 
 /** Returns the paths of the units on sale, for the sitemap. */
@@ -186,12 +193,23 @@ function sorted(found: OnSale, sort: SortOrder) {
   return all.orderBy((row) => row.fn('lower', ['name']), direction).orderBy('id', 'desc');
 }
 
-async function toUnits({ db }: CataloguePlace, rows: readonly Row[]): Promise<ShopUnit[]> {
-  const photos = await photosOf(db, rows);
-  return rows.map((row) => toUnit(row, (photos.get(row.id) ?? []).map(described(row))));
+async function toUnits(
+  { db }: CataloguePlace,
+  rows: readonly Row[],
+  language: string,
+): Promise<ShopUnit[]> {
+  const photos = await photosOf(db, rows, language);
+  return rows.map((row) => {
+    const shown = inLanguage(row, language);
+    return toUnit(shown, (photos.get(row.id) ?? []).map(described(shown)));
+  });
 }
 
-/** Adds the alternative texts to photos. A photo without one gets the name of its unit. */
+/** Returns a unit with the owner's texts in a language. Texts without a translation are English. */
+const inLanguage = (row: Row, language: string): Row =>
+  translated(row, ['name', 'storage', 'colour', 'chip', 'warranty', 'words'], language);
+
+/** Adds the alternative texts. A photo without one gets the name of the unit. */
 const described =
   ({ name }: Row) =>
   ({ id, alt, width, height }: UnitPhoto): UnitPhoto => ({ id, alt: alt || name, width, height });

@@ -23,7 +23,7 @@ export const BUILT_IN: ReadonlyMap<string, Product> = new Map(
   PRODUCTS.map((product) => [productKey(product), product]),
 );
 
-/** The columns of goods that nobody has reserved, sold, scheduled or changed. */
+/** The columns of goods that nobody has reserved, sold, scheduled, changed or translated. */
 export const UNTOUCHED = {
   reserved_until: null,
   gone_at: null,
@@ -33,6 +33,7 @@ export const UNTOUCHED = {
   changed_by: '',
   before: null,
   photos_before: null,
+  translations: null,
 } satisfies Partial<Row>;
 
 /** Returns the row of a built-in product that nobody has changed. */
@@ -111,7 +112,8 @@ export type OnSale = ReturnType<typeof unitsOnSale>;
 
 export function toGoods(row: Row, now: string, photos: readonly GoodsPhoto[] = []): Goods {
   const { slug, reserved_until, on_sale_from, held_for, changed_by, before, ...columns } = row;
-  const { search_text: _, gone_at: _goneAt, photos_before: _photos, ...facts } = columns;
+  const { search_text: _, gone_at: _goneAt, photos_before: _photos, ...shown } = columns;
+  const { translations: _translations, ...facts } = shown;
   const state = stateAt(row, now);
   return {
     ...facts,

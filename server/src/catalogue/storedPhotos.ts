@@ -1,13 +1,18 @@
 import type { Crop, GoodsPhoto } from '@mcs-repairs/shared/domain/types/goods';
 import type { Reads, Tables, Trx } from '../db';
 import { knownPhotos } from '../photos';
+import { ENGLISH, translated } from './textsByLanguage';
 
 export type PhotoRow = Tables['goods_photos'];
 
-/** Returns the photos of units in their order, by the unit's id. */
+/**
+ * Returns the photos of units in their order, by the unit's id. The alternative texts are in
+ * `language` if they are translated.
+ */
 export async function photosOf(
   db: Reads,
   units: readonly { id: string }[],
+  language = ENGLISH,
 ): Promise<Map<string, GoodsPhoto[]>> {
   const photos = new Map<string, GoodsPhoto[]>();
   if (units.length === 0) return photos;
@@ -15,7 +20,7 @@ export async function photosOf(
     .selectFrom('goods_photos as photo')
     .leftJoin('goods_files as whole', 'whole.id', 'photo.original')
     .select(['photo.goods_id', 'photo.id', 'photo.alt', 'photo.width', 'photo.height'])
-    .select(['photo.crop', 'photo.original'])
+    .select(['photo.crop', 'photo.original', 'photo.translations'])
     .select(['whole.width as wholeWidth', 'whole.height as wholeHeight'])
     .where(
       'photo.goods_id',
@@ -25,7 +30,10 @@ export async function photosOf(
     .orderBy('photo.place')
     .orderBy('photo.id')
     .execute();
-  for (const { goods_id, crop, original, wholeWidth, wholeHeight, ...photo } of rows) {
+  for (const row of rows) {
+    const { goods_id, crop, original, wholeWidth, wholeHeight, translations, ...english } = row;
+    const { alt } = translated({ alt: english.alt, translations }, ['alt'], language);
+    const photo = { ...english, alt };
     const whole =
       original !== null && wholeWidth !== null && wholeHeight !== null
         ? { original: { id: original, width: wholeWidth, height: wholeHeight } }

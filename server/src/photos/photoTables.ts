@@ -24,6 +24,11 @@ declare module '../db/schema' {
       original: string | null;
       /** Which part of the uncropped photo this is, as JSON in pixels. */
       crop: string | null;
+      /**
+       * The alternative text in languages other than English, as JSON by column and language:
+       * `{"alt": {"ne": …}}`. Null if there is none.
+       */
+      translations: string | null;
     };
     /**
      * Files of units that visitors do not see: originals of cropped photos, and photos that an undo

@@ -8,13 +8,19 @@ import type { NumberedSchedule } from './currentSchedule';
 const SHOWN_DAYS = BOOKING_HORIZON_DAYS + 31;
 
 /**
- * Returns the opening hours for visitors: the weekly hours, and the closed days from this day on.
+ * Returns the schedule for visitors: the weekly hours, and the closures from this day on. A reason
+ * without a translation is English.
  */
 export function publicSchedule(
   { revision, schedule }: NumberedSchedule,
   today: string,
+  language = 'en',
 ): PublicSchedule {
-  const closures = closuresWithin(schedule.closures, today, addDays(today, SHOWN_DAYS));
+  const shown = closuresWithin(schedule.closures, today, addDays(today, SHOWN_DAYS));
+  const closures = shown.map(({ translations, reason, ...closure }) => ({
+    ...closure,
+    reason: translations?.[language] || reason,
+  }));
   const { week, slotMinutes } = schedule;
   return { revision, week, slotMinutes, closures };
 }

@@ -22,6 +22,7 @@ import {
   type TestShop,
 } from '../../../test/testShop';
 import { hoursText } from './hoursText';
+import { publicSchedule } from './publicSchedule';
 
 let shop: TestShop;
 let owner: Browser;
@@ -396,4 +397,21 @@ test('only owners may read or change the settings', async () => {
   const visitor = shop.browser();
   expect((await visitor.ask('GET', '/api/schedule/settings')).status).toBe(401);
   expect((await visitor.ask('POST', '/api/schedule/undoing', { revision: 1 })).status).toBe(401);
+});
+
+test('a reason has room for other languages, which visitors get only as the reason', async () => {
+  const named = closed(TOMORROW, 'Dashain', { translations: { ne: 'दशैं' } });
+  const unnamed = closed('2026-12-01', 'Staff training');
+  const { revision, schedule } = await withClosure(named);
+  const closures = [...schedule.closures, unnamed];
+  const decisions: object[] = [];
+  await change({ revision, schedule: { ...schedule, closures }, decisions });
+  const { body } = await shop.browser().ask('GET', '/api/schedule');
+  expect((body as PublicSchedule).closures[0]).toEqual(closed(TOMORROW, 'Dashain'));
+  const later = await withClosure(closed('2026-12-02', 'Stocktaking'));
+  expect((await change({ ...later, decisions })).status).toBe(201);
+  const stored = await settings();
+  expect(stored.schedule.closures).toContainEqual(named);
+  const nepali = publicSchedule(stored, TOMORROW, 'ne').closures.map(({ reason }) => reason);
+  expect(nepali.slice(0, 3)).toEqual(['दशैं', 'Staff training', 'Stocktaking']);
 });

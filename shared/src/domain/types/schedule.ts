@@ -33,6 +33,8 @@ export const closureSchema = z
     /** True if the reason is a public holiday. */
     holiday: z.boolean(),
     reason: lineText({ message: 'Enter a reason for customers', min: 1, max: 120 }),
+    /** The reason in languages other than English. Pages get the reason in their language only. */
+    translations: z.optional(z.record(textAsTyped({ max: 20 }), lineText({ max: 120 }))),
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
