@@ -1,4 +1,4 @@
-import { asMarkdown, judge, type WeightRow } from './judge';
+import { asMarkdown, judge, type WeightRow, withModels } from './judge';
 
 const PAGE: WeightRow = {
   script: 100_000,
@@ -57,6 +57,20 @@ test('the table leaves the wide columns empty for pages that are weighed on phon
   const rows = asMarkdown({ '/': PAGE, '/shop': WIDE }).split('\n');
   expect(rows).toContain('| `/` | 100.0 | 101.0 |  |  | 5.0 | 9.0 | 8 | 300 |');
   expect(rows).toContain('| `/shop` | 100.0 | 101.0 | 120.0 | 121.0 | 5.0 | 9.0 | 8 | 300 |');
+});
+
+test('more models make only the list larger that lists them', () => {
+  const after = (change: Partial<WeightRow>, listed: number) =>
+    judge({ '/': withModels(PAGE, listed) }, { '/': { ...PAGE, ...change } }).complaints.map(
+      ({ text }) => text,
+    );
+  expect(after({ html: 9000 + 250 + 10 * 40, hydrated: 350 }, 10)).toEqual([]);
+  expect(after({ html: 9000 + 250 + 10 * 40 + 1, hydrated: 351 }, 10)).toEqual([
+    '/: html grew by 251 to 9651',
+    '/: hydrated grew by 1 to 351',
+  ]);
+  expect(after({ html: 9251 }, 0)).toEqual(['/: html grew by 251 to 9251']);
+  expect(after({ script: 100_251 }, 10)).toEqual(['/: script grew by 251 to 100251']);
 });
 
 test('the result lists the changes of each page', () => {
