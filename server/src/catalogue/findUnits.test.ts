@@ -5,9 +5,12 @@ import type {
   ShopUnits,
   UnitFilter,
 } from '@mcs-repairs/shared/domain/types/goods';
+import type { GoodsPlan } from '@mcs-repairs/shared/domain/types/goodsFiles';
+import { CompiledQuery, sql } from 'kysely';
 import { inTransaction } from '../db/transact';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 import { noteWords } from './nearWords';
+import { unitsOnSale } from './storedGoods';
 
 let shop: TestShop;
 let owner: Browser;
@@ -211,4 +214,29 @@ test('more words than a statement can have are stored in parts', async () => {
     .where('word', 'like', 'word%')
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(words.length);
+});
+
+test('the first units of 600 are read in the order of an index', async () => {
+  const rows = Array.from(
+    { length: 600 },
+    (_, at) => `iPhone ${at % 90},${['iPhones', 'iPads', 'MacBooks'][at % 3]},Good`,
+  );
+  const csv = ['name,category,condition', ...rows].join('\n');
+  const { body } = await owner.ask('POST', '/api/goods/import/checks', { csv });
+  const { seen } = body as GoodsPlan;
+  expect((await owner.ask('POST', '/api/goods/import', { csv, seen })).status).toBe(200);
+  await sql`analyze`.execute(shop.db);
+  const units = unitsOnSale({ db: shop.db, now: () => shop.clock.now })
+    .selectAll()
+    .limit(12);
+  const planOf = async (query: typeof units) => {
+    const { sql: text, parameters } = query.compile();
+    const explain = shop.db.engine === 'sqlite' ? 'explain query plan' : 'explain';
+    const plan = CompiledQuery.raw(`${explain} ${text}`, [...parameters]);
+    return JSON.stringify((await shop.db.executeQuery(plan)).rows);
+  };
+  const newest = units.where('category', 'in', ['iphones']).orderBy('id', 'desc');
+  expect(await planOf(newest)).not.toMatch(/sort|temp b-tree/i);
+  const byName = units.orderBy((row) => row.fn('lower', ['name'])).orderBy('id', 'desc');
+  expect(await planOf(byName)).toContain('goods_by_name');
 });

@@ -98,11 +98,13 @@ export const inState = (trx: Reads, state: Row['state'], now: string) =>
   });
 
 /**
- * Selects the units that visitors see. The condition is a `case`. With `or`, SQLite would look up
- * and sort all units. With `case`, it reads them from an index in order.
+ * Selects the units that visitors see. On SQLite, the condition is a `case`, because with `or`,
+ * SQLite would look up and sort all units instead of reading an index in order. PostgreSQL does the
+ * same with `case`, because it cannot estimate how many units a `case` selects.
  */
 export function unitsOnSale({ db, now }: CataloguePlace) {
   const at = now().toISOString();
+  if (db.engine === 'postgres') return inState(db, 'on-sale', at).where('slug', 'is not', null);
   const isOnSale = sql<SqlBool>`case when state = 'on-sale' then 1
     when state = 'reserved' and reserved_until <= ${at} then 1
     when state = 'draft' and on_sale_from <= ${at} then 1 else 0 end = 1`;
