@@ -23,13 +23,13 @@ test('a flood of enquiries is marked as spam in one action, and the real enquiry
   await page.goto('/admin/enquiries');
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill(PHONE);
   await expect(page.getByRole('checkbox')).toHaveCount(5);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all requests on this page' }).check();
   await page.getByRole('checkbox', { name: /Elina Rai/ }).uncheck();
   await page.getByRole('button', { name: 'Mark 3 requests as spam' }).click();
   await expect(page.getByText('3 requests are marked as spam')).toBeVisible();
   await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Elina Rai' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo change' }).click();
+  await page.getByRole('button', { name: 'Undo change of requests' }).click();
   await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(3);
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('elina');
   await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a bulk action on bookings of one number can be undone, and the slots follo
   expect(await shopApi.freeSlot()).toEqual(taken);
   await dialog.getByRole('button', { name: 'Reopen these bookings' }).click();
   await expect(dialog.getByText(/restored/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Close result' }).click();
   await expect(page.getByRole('row', { name: new RegExp(JUNK) })).toContainText('Pending');
   expect(await shopApi.freeSlot()).not.toEqual(taken);
 });

@@ -42,7 +42,7 @@ test('an enquiry is answered by email, comes back on its follow-up day, and beco
 
   await page.goto(`${shop.url}/admin`);
   const followUps = page.getByRole('region', { name: /^Follow-ups/ });
-  await followUps.getByRole('link', { name: `Open enquiry of Nima Lama, ${reference}` }).click();
+  await followUps.getByRole('link', { name: `View enquiry of Nima Lama, ${reference}` }).click();
   const part = page.getByRole('region', { name: 'Booking' });
   await part.getByRole('button', { name: 'Book appointment' }).click();
   const form = page.getByRole('form', { name: 'Appointment' });

@@ -47,7 +47,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
   });
 
   await test.step('a step opens its real page, and is done when it is done there', async () => {
-    await guide.getByRole('link', { name: 'Open step: Check name and phone numbers' }).click();
+    await guide.getByRole('link', { name: 'Start step: Check name and phone numbers' }).click();
     const profile = page.getByRole('form', { name: 'Shop profile' });
     await profile.getByLabel('Phone').fill('01-4000000');
     await profile.getByRole('button', { name: 'Publish changes' }).click();
@@ -56,7 +56,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
     ).toBeVisible();
     await toToday();
     await expect(step('Check name')).toContainText('Done');
-    await guide.getByRole('link', { name: 'Open step: Check in a test device' }).click();
+    await guide.getByRole('link', { name: 'Start step: Check in a test device' }).click();
     await intake(page).fill({
       phone: '9841000077',
       name: 'Test',

@@ -61,7 +61,7 @@ test.describe('signed-in staff have room to work', () => {
     await details.scrollIntoViewIfNeeded();
     await expect(page.getByRole('list', { name: 'Shop hours' })).toBeHidden();
     expect(await topOf(page, 'banner')).toBeLessThan(0);
-    await expect(page.getByRole('link', { name: 'Check in' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Check in device' })).toBeInViewport();
     await details.click();
     await expect(page.getByRole('list', { name: 'Shop hours' })).toBeVisible();
 
@@ -105,7 +105,7 @@ test('on a phone the sections are at the lower edge, and cover nothing at the en
     const box = await entry.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  await nav.getByText('More', { exact: true }).click();
+  await nav.getByText('More pages', { exact: true }).click();
   await nav.getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 

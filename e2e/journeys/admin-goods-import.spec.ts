@@ -49,7 +49,7 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
   await form.getByRole('button', { name: 'Import 12 units' }).click();
   await expect(form.getByText('12 units added, 0 units changed.')).toBeVisible();
   await expect(form.getByText('12 of 12 photos sent.')).toBeVisible();
-  await form.getByRole('button', { name: 'Close' }).last().click();
+  await form.getByRole('button', { name: 'Close import' }).click();
 
   const visitor = await browser.newPage({ baseURL: shop.url });
   await expect(async () => {
@@ -75,7 +75,7 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
   await expect(form.getByText('state: On sale → Draft')).toHaveCount(12);
   await form.getByRole('button', { name: 'Import 12 units' }).click();
   await expect(form.getByText('0 units added, 12 units changed.')).toBeVisible();
-  await form.getByRole('button', { name: 'Close' }).last().click();
+  await form.getByRole('button', { name: 'Close import' }).click();
   const row = page.getByRole('row', { name: /^Import Air 12 / });
   await expect(row).toContainText('Draft');
   await page.getByRole('button', { name: 'Undo import' }).click();

@@ -55,7 +55,7 @@ test('a member selects bookings, confirms them together, and reads which one was
   await expect(row('Mohan One').getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(row('Mohan Two').getByText('Pending', { exact: true })).toBeVisible();
 
-  await bar.getByLabel('Select all on this page').check();
+  await bar.getByLabel('Select all bookings on this page').check();
   await bar.getByRole('button', { name: 'Confirm 2 bookings' }).click();
   await expect(page.getByRole('list', { name: 'Not changed' })).toContainText('Mohan One');
   await expect(row('Mohan Two').getByText('Confirmed', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('a member selects bookings, confirms them together, and reads which one was
   await dialog.getByRole('button', { name: 'Cancel 2 bookings' }).click();
   await expect(page.getByText('2 bookings were changed')).toBeVisible();
   await expect(row('Mohan One').getByText('Cancelled', { exact: true })).toBeVisible();
-  await bar.getByRole('button', { name: 'Stop selecting' }).click();
+  await bar.getByRole('button', { name: 'Stop selecting bookings' }).click();
   await expect(select('Mohan One')).toHaveCount(0);
 });
 

@@ -77,7 +77,10 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Create new recovery codes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm with passkey' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Confirm identity with passkey' })
+    .click();
   await expect(codes).toHaveCount(10);
   await page.getByLabel(/printed the codes/).check();
   await page.getByRole('button', { name: 'Hide recovery codes' }).click();

@@ -51,7 +51,7 @@ test(
       await page.goto(`/admin/bookings/${reference}`);
       await page.getByLabel('Stage').selectOption('Collected');
       await page.getByRole('button', { name: 'Complete booking' }).click();
-      await expect(page.getByText(/Covered until/)).toBeVisible();
+      await expect(page.getByText(/Warranty until/)).toBeVisible();
       const payments = page.getByRole('region', { name: 'Payments' });
       await payments.getByRole('button', { name: 'Record payment' }).click();
       await payments.getByLabel('Cash').fill('4,500');

@@ -93,7 +93,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   await dialog.getByRole('button', { name: 'Import 1 price' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Rs. 13,000');
-  await page.getByRole('button', { name: 'Undo change' }).click();
+  await page.getByRole('button', { name: 'Undo change of prices' }).click();
   await expect(row).toContainText('Rs. 12,543');
   await clerk.context().close();
   await visitor.close();

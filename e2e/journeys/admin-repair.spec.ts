@@ -24,14 +24,14 @@ test('a repair goes from check-in to its warranty claim, and its customer can fo
   await page.goto(`/admin/bookings/${reference}`);
   await stage(page).selectOption('Received');
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo change' }).click();
+  await page.getByRole('button', { name: 'Undo change of booking' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
   await stage(page).selectOption('Waiting for parts');
   await page.getByLabel('Shelf').fill('B4');
   await page.getByLabel('Shelf').press('Enter');
   await expect(page.getByText('The change was saved.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo change' }).click();
+  await page.getByRole('button', { name: 'Undo change of booking' }).click();
   await expect(page.getByLabel('Shelf')).toHaveValue('');
   await page.getByLabel('Shelf').fill('B5');
   await page.getByLabel('New note').focus();
@@ -51,7 +51,7 @@ test('a repair goes from check-in to its warranty claim, and its customer can fo
 
   await stage(page).selectOption('Collected');
   await page.getByRole('button', { name: 'Complete booking' }).click();
-  await expect(page.getByText(/Covered until/)).toBeVisible();
+  await expect(page.getByText(/Warranty until/)).toBeVisible();
   await link.reload();
   await expect(link.getByText(/This repair is covered until/)).toBeVisible();
   await phone.close();
@@ -98,7 +98,7 @@ test('a card goes to another column with mouse, keyboard and list, and a colleag
   await expect(column(desk, 'Waiting for customer')).toContainText(reference);
 
   await board(page).handle(reference).click();
-  const list = page.getByRole('dialog', { name: 'Move to' });
+  const list = page.getByRole('dialog', { name: 'Move device' });
   await list.getByRole('button', { name: 'Waiting for parts' }).click();
   await expect(column(page, 'Waiting for parts')).toContainText(reference);
   await expect(column(desk, 'Waiting for parts')).toContainText(reference);

@@ -36,7 +36,7 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   await expect(edit.getByText('Please choose a JPG or PNG picture')).toBeVisible();
   await edit.getByRole('button', { name: 'Move photo left: photo 2' }).press('Enter');
   await expect(edit.getByLabel('Alternative text of photo 1')).toHaveValue('The blue side');
-  await edit.getByRole('button', { name: 'Close' }).last().click();
+  await edit.getByRole('button', { name: 'Close form' }).click();
   await edit.getByRole('button', { name: 'Close without sending 1 photo' }).click();
 
   const visitor = await browser.newContext({ baseURL: shop.url });
@@ -80,16 +80,16 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await part.press(key);
   await part.press('Shift+ArrowLeft');
   await expect(crop.getByRole('status')).toHaveText('Left 2, top 2, width 49, height 50 per cent');
-  await crop.getByRole('button', { name: 'Crop photo' }).click();
+  await crop.getByRole('button', { name: 'Save crop' }).click();
   await expect(edit.getByText('The photo was cropped.')).toBeVisible();
   const widthOf = async () => {
     await site.goto('/shop/iphone-with-photos');
     return site.getByRole('img', { name: 'The blue side' }).getAttribute('width');
   };
   await expect.poll(async () => Number(await widthOf())).toBeLessThan(450);
-  await edit.getByRole('button', { name: 'Undo change' }).click();
+  await edit.getByRole('button', { name: 'Undo change of photos' }).click();
   await expect.poll(widthOf).toBe('900');
-  await edit.getByRole('button', { name: 'Close' }).last().click();
+  await edit.getByRole('button', { name: 'Close form' }).click();
 
   // Removes the unit from sale, because other journeys use the same shop.
   await row.getByLabel('More actions').click();

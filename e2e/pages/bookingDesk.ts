@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test';
 export function bookingDesk(page: Page) {
   const form = page.getByRole('form', { name: 'Estimate' });
   const choose = async (name: string) => {
-    await page.getByRole('group', { name: 'Actions' }).getByText('More').click();
+    await page.getByRole('group', { name: 'Actions' }).getByText('More actions').click();
     await page
-      .getByRole('list', { name: 'More steps' })
+      .getByRole('list', { name: 'More actions' })
       .getByRole('button', { name, exact: true })
       .click();
   };
@@ -18,7 +18,7 @@ export function bookingDesk(page: Page) {
       page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true }),
     /** Chooses an action from the menu. */
     choose,
-    covered: page.getByText(/Covered until/),
+    covered: page.getByText(/Warranty until/),
 
     open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
     bringTo: (stage: string) => page.getByLabel('Stage').selectOption({ label: stage }),

@@ -41,7 +41,7 @@ export function FileImportDialog({ file, count, children, ...words }: FileImport
         <>
           {words.remark}
           <Button variant="secondary" onClick={words.back?.onPress ?? words.onClose}>
-            {words.back?.label ?? 'Close'}
+            {words.back?.label ?? 'Close import'}
           </Button>
           <Button loading={working} disabled={count === 0} onClick={() => void store()}>
             {words.action}

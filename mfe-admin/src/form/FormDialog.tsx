@@ -45,7 +45,7 @@ export function FormDialog({
         <>
           {remark}
           <Button variant="secondary" onClick={back?.onPress ?? onClose}>
-            {back?.label ?? 'Close'}
+            {back?.label ?? 'Close form'}
           </Button>
           <Button type="submit" form={formId} loading={sending} disabled={overtaken.length > 0}>
             {submit}

@@ -40,12 +40,14 @@ export function ContactLinks({
           target="_blank"
           rel="noreferrer"
         >
-          WhatsApp
+          {' '}
+          Open WhatsApp chat{' '}
         </ButtonAnchor>
       )}
       {email && (
         <ButtonAnchor {...look} icon={<MailIcon />} href={mailHref(email)}>
-          Email
+          {' '}
+          Email customer{' '}
         </ButtonAnchor>
       )}
     </>

@@ -62,7 +62,7 @@ it.each([
   async (role, names, inbox) => {
     open('/admin/account', role);
     expect(await sections()).toEqual(names);
-    expect(screen.queryByText('More') !== null).toBe(names.length > 5);
+    expect(screen.queryByText('More pages') !== null).toBe(names.length > 5);
     const link = screen.queryByRole('link', { name: 'Inbox' });
     expect(link?.getAttribute('href')).toBe(inbox);
   },
@@ -71,8 +71,8 @@ it.each([
 it('needs equally many presses on a phone, where other sections are behind More', async () => {
   const user = userEvent.setup({ delay: null });
   open('/admin/bookings');
-  await user.click(await screen.findByText('More'));
-  expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
+  await user.click(await screen.findByText('More pages'));
+  expect(namesIn(screen.getByRole('list', { name: 'More pages' }))).toEqual([
     'Customers',
     'Settings',
     'Goods',
@@ -109,13 +109,13 @@ it('closes a menu after Escape, an outside press, a choice, and when it loses th
 
 it('has a check-in button for members who may change bookings', async () => {
   open('/admin/bookings', 'technician');
-  expect((await screen.findByRole('link', { name: 'Check in' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Check in device' })).getAttribute('href')).toBe(
     '/admin/intake',
   );
   cleanup();
   open('/admin/community', 'moderator');
   await nav();
-  expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Check in device' })).toBeNull();
 });
 
 it('uses the right of the page with the longest matching address', async () => {

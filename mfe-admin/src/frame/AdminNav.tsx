@@ -82,11 +82,11 @@ function More({ sections, current }: MoreProps) {
       summary={
         <summary className={styles.section} data-current={isHere || undefined}>
           <MoreIcon size={20} className={styles.icon} />
-          <span className={styles.label}>More</span>
+          <span className={styles.label}>More pages</span>
         </summary>
       }
     >
-      <ul aria-label="More">
+      <ul aria-label="More pages">
         {sections.flatMap(({ pages }) =>
           pages.map(({ to, label }) => (
             <li key={to}>

@@ -52,7 +52,7 @@ export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps
           form={FORM_ID}
           loading={sending}
         >
-          Confirm with code
+          Confirm identity with code
         </Button>
       }
     >
@@ -66,7 +66,7 @@ export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps
               loadingLabel="Waiting for the passkey"
               onClick={passkey.prove}
             >
-              Confirm with passkey
+              Confirm identity with passkey
             </Button>
           </>
         )}

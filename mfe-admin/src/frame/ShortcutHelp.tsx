@@ -6,7 +6,7 @@ type Shortcut = { keys: readonly string[]; does: string };
 
 const EVERYWHERE: readonly Shortcut[] = [
   { keys: ['/', 'Ctrl + K'], does: 'Search everything' },
-  { keys: ['n'], does: 'Check in a device' },
+  { keys: ['n'], does: 'Check in device' },
   { keys: ['?'], does: 'Show keyboard shortcuts' },
 ];
 const IN_LISTS: readonly Shortcut[] = [

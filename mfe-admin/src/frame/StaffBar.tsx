@@ -54,10 +54,11 @@ export function StaffBar({ staff, live }: StaffBarProps) {
             icon={<PlusIcon />}
             aria-current={pathname === '/admin/intake' ? 'page' : undefined}
             aria-keyshortcuts={keys.on ? 'n' : undefined}
-            title={keys.on ? 'Check in a device (N)' : undefined}
+            title={keys.on ? 'Check in device (N)' : undefined}
             className={styles.checkIn}
           >
-            Check in
+            {' '}
+            Check in device{' '}
           </ButtonLink>
         )}
         <LiveBadge state={live} />

@@ -99,7 +99,8 @@ export function Dashboard() {
           className={styles.keys}
           onClick={shortcuts.showHelp}
         >
-          Keyboard shortcuts
+          {' '}
+          Show keyboard shortcuts{' '}
         </Button>
         <ColumnChoice columns={BOOKING_COLUMNS} own={own} />
       </>
@@ -146,7 +147,8 @@ export function Dashboard() {
                   to={`/admin/bookings/${encodeURIComponent(booking.reference)}`}
                   variant="secondary"
                 >
-                  Open booking
+                  {' '}
+                  View booking{' '}
                 </ButtonLink>
               )}
             </>

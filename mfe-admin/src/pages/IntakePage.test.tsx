@@ -355,7 +355,7 @@ it('keeps a name that the clerk typed, and offers the stored one', async () => {
   await user.type(screen.getByLabelText(/^Phone/), '9841000077');
   await screen.findByText(/This number is of Mina Rai/);
   expect(name.value).toBe('Mina’s son');
-  await user.click(screen.getByRole('button', { name: 'Use this customer name' }));
+  await user.click(screen.getByRole('button', { name: 'Use stored name and email' }));
   expect(name.value).toBe('Mina Rai');
 });
 

@@ -21,7 +21,7 @@ export function Component() {
 function Reset({ isFirst }: { isFirst: boolean }) {
   const token = useLinkToken();
   if (token === '') {
-    const ask = <ButtonLink to="/admin/forgotten">Request a new link</ButtonLink>;
+    const ask = <ButtonLink to="/admin/forgotten">Request new password link</ButtonLink>;
     return (
       <Notice tone="warning" title="The link is incomplete" action={ask}>
         Please open the link from the email again, or request a new one.

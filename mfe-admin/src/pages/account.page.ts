@@ -3,7 +3,7 @@ import { staffPage } from '../frame/staffPage';
 export const page = staffPage({
   path: 'admin/account',
   bar: {
-    label: 'Me',
+    label: 'My details',
     section: 'account',
     order: 10,
   },

@@ -110,7 +110,7 @@ describe('the link of the email', () => {
     await user.type(await screen.findByLabelText(/New password/), 'a long new password');
     await user.click(screen.getByRole('button', { name: 'Set new password' }));
     expect((await screen.findByRole('alert')).textContent).toContain('too old');
-    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request new password link' })).toBeTruthy();
   });
 
   it('says that it is incomplete', async () => {

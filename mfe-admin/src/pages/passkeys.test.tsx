@@ -208,7 +208,7 @@ it('makes new recovery codes', async () => {
   });
   expect(await screen.findByText(/No recovery codes are left/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }));
-  await user.click(await screen.findByRole('button', { name: 'Confirm with passkey' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm identity with passkey' }));
   expect(await screen.findByText('EEEE-FFFF')).toBeTruthy();
   expect(renewRecoveryCodesByPasskey).toHaveBeenCalledWith({ body: PROOF });
 });
@@ -232,7 +232,7 @@ it('confirms the identity again before another is removed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove passkey' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   expect(within(dialog).getByText(/Each of your recovery codes works once/)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Confirm with passkey' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm identity with passkey' }));
   expect(await screen.findByText(/was removed/)).toBeTruthy();
   expect(confirmSessionByPasskey).toHaveBeenCalledWith({ body: PROOF });
   expect(removePasskey).toHaveBeenCalledTimes(2);

@@ -107,12 +107,14 @@ it('is requested again before a password change, which then continues', async ()
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   const code = within(dialog).getByLabelText(/Code/);
-  expect(within(dialog).queryByRole('button', { name: 'Confirm with passkey' })).toBeNull();
+  expect(
+    within(dialog).queryByRole('button', { name: 'Confirm identity with passkey' }),
+  ).toBeNull();
   await user.type(code, '123456{Enter}');
   expect(await within(dialog).findByText('This code is wrong')).toBeTruthy();
   expect(changePassword).toHaveBeenCalledTimes(1);
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Confirm with code' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm identity with code' }));
   expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
   expect(changePassword).toHaveBeenCalledTimes(2);
 });

@@ -47,7 +47,7 @@ test('selected bookings are confirmed together, and the others stay', async () =
   expect(await (await row('Customer 1')).findByText('Confirmed')).toBeTruthy();
   expect((await row('Customer 2')).getByText('Pending')).toBeTruthy();
   expect(box('Customer 3').checked).toBe(false);
-  await user.click(bar.getByRole('button', { name: 'Stop selecting' }));
+  await user.click(bar.getByRole('button', { name: 'Stop selecting bookings' }));
   expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test('a cancellation asks first, and each refusal is named and stays selected', 
     .fn(answered(aBooking('3', { status: 'cancelled', version: 2 })))
     .mockImplementationOnce(stale);
   const { user, bar } = await open({ changeBookingStatus });
-  await user.click(bar.getByLabelText('Select all on this page'));
+  await user.click(bar.getByLabelText('Select all bookings on this page'));
   await user.click(bar.getByRole('button', { name: 'Cancel 3 bookings …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 3 bookings?' }));
   expect(changeBookingStatus).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('a booking that is unselected during the change stays as it is', async () =
       return answered(aBooking('3', { status: 'confirmed', version: 2 }))();
     });
   const { user, bar } = await open({ changeBookingStatus });
-  await user.click(bar.getByLabelText('Select all on this page'));
+  await user.click(bar.getByLabelText('Select all bookings on this page'));
   await user.click(bar.getByRole('button', { name: 'Confirm 3 bookings' }));
   await user.click(box('Customer 1'));
   arrive();

@@ -27,7 +27,7 @@ export function ApproveForm({ token }: { token: string }) {
   if (done) {
     const signIn = (
       <ButtonLink variant="secondary" to="/admin/bookings">
-        Sign in here
+        Sign in on this device
       </ButtonLink>
     );
     return (

@@ -33,7 +33,7 @@ export function PasscodeView({ bookingId }: { bookingId: string }) {
         loading={working}
         onClick={() => void show()}
       >
-        Show passcode (logged)
+        Show passcode (recorded in history)
       </Button>
       {failure && <span role="alert">{failure.message}</span>}
     </span>

@@ -20,6 +20,7 @@ type UndoNoticeProps = {
    */
   of?: {
     title: string;
+    what: 'booking' | 'request';
     undo: (shop: OperationsPort, version: number) => Promise<Result<Changed>>;
   };
 };
@@ -63,11 +64,12 @@ export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticePr
       live
       action={
         <Button variant="secondary" size="small" loading={working} onClick={() => void undo()}>
-          Undo change
+          {' '}
+          Undo change of {of?.what ?? 'booking'}{' '}
         </Button>
       }
     >
-      {failure?.message ?? 'You can undo this for 30 seconds.'}
+      {failure?.message ?? 'You can undo the change for 30 seconds.'}
     </Notice>
   );
 }

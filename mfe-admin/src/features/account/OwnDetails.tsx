@@ -16,7 +16,7 @@ export function OwnDetails() {
   if (!can.signIn || !staff) return <NoAccounts />;
   return (
     <div className={styles.parts}>
-      <Part id="me" title="Me">
+      <Part id="me" title="My details">
         <dl className={styles.facts}>
           <dt>Name</dt>
           <dd>{staff.name}</dd>

@@ -18,13 +18,14 @@ export function MoveDialog({ booking, columns, onMove, onClose }: MoveDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       size="small"
-      title="Move to"
+      title="Move device"
       description={`${booking.deviceModel} of ${booking.customerName}, ${booking.reference}`}
     >
       <div className={styles.cards}>
         {columns.map(({ id, name }) => (
           <Button key={id} variant="secondary" full onClick={() => onMove(id)}>
-            {name}
+            {' '}
+            Move to {name}{' '}
           </Button>
         ))}
       </div>

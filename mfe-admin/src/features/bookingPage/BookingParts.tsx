@@ -128,6 +128,7 @@ function Undo({ page: { booking, undoUntil: until }, saved }: UndoProps) {
         until={saved.until}
         of={{
           title: 'The change was saved.',
+          what: 'booking',
           undo: ({ call }, version) =>
             call(correctBooking, { params: { id }, body: { ...saved.former, version } }),
         }}
@@ -142,7 +143,7 @@ function Warranty({ page: { booking, original, claims } }: { page: BookingPage }
   if (!warrantyUntil && !original && claims.length === 0) return null;
   return (
     <div className={styles.second}>
-      {warrantyUntil && <p>Covered until {formatLongDate(warrantyUntil)}.</p>}
+      {warrantyUntil && <p>Warranty until {formatLongDate(warrantyUntil)}.</p>}
       {original && (
         <p>
           Warranty claim for <VisitLink visit={original} />.

@@ -35,7 +35,7 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
       <Refusal refusal={failure} />
       {warrantyUntil && (
         <p className={styles.second}>
-          {isCovered(warrantyUntil, today) ? 'Covered until' : 'The warranty ended on'}{' '}
+          {isCovered(warrantyUntil, today) ? 'Warranty until' : 'The warranty ended on'}{' '}
           {formatLongDate(warrantyUntil)}.
         </p>
       )}

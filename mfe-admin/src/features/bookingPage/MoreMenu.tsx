@@ -29,9 +29,10 @@ export function MoreMenu({ entries, working }: { entries: MenuEntry[]; working: 
   return (
     <details ref={menu} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={walk}>
       <summary className={styles.button}>
-        More <ChevronDownIcon size={16} className={styles.chevron} />
+        {' '}
+        More actions <ChevronDownIcon size={16} className={styles.chevron} />
       </summary>
-      <ul aria-label="More steps" className={styles.panel}>
+      <ul aria-label="More actions" className={styles.panel}>
         {entries.map(({ label, isDangerous, press, to }) => (
           <li key={label} className={isDangerous ? styles.last : undefined}>
             {to === undefined ? (

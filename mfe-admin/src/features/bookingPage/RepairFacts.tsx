@@ -100,7 +100,8 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
               loading={working}
               onClick={() => void save(pending)}
             >
-              Try again
+              {' '}
+              Try to save again{' '}
             </Button>
           }
         >

@@ -68,6 +68,11 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
   const selected = bookings.filter(({ id }) => chosen.has(id));
   const what = counted(selected.length);
   const isIdle = selected.length === 0 || working;
+  const technician = board.data?.technicians.find(({ id }) => id === technicianId)?.name;
+  const assignLabel =
+    technicianId === ''
+      ? `Remove technician from ${what}`
+      : `Assign ${what} to ${technician ?? 'technician'}`;
 
   async function change(each: Change) {
     setCancelling(false);
@@ -94,7 +99,7 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
     <>
       <div role="group" aria-label="Selected bookings" className={styles.bar}>
         <Checkbox
-          label="Select all on this page"
+          label="Select all bookings on this page"
           checked={bookings.length > 0 && selected.length === bookings.length}
           disabled={working}
           onChange={({ target }) =>
@@ -149,12 +154,12 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
                 disabled={isIdle || technicianId === NOBODY_CHOSEN}
                 onClick={() => void change(assigned(technicianId))}
               >
-                {technicianId === '' ? 'Unassign' : 'Assign'} {what}
+                {assignLabel}
               </Button>
             </>
           )}
           <Button variant="quiet" size="small" disabled={working} onClick={onClose}>
-            Stop selecting
+            Stop selecting bookings
           </Button>
         </span>
       </div>

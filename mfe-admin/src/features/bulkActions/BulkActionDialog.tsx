@@ -68,7 +68,8 @@ export function BulkActionDialog({ booking, onClose }: BulkActionDialogProps) {
               </Button>
             )}
             <Button disabled={progress !== null} onClick={onClose}>
-              Close
+              {' '}
+              Close result{' '}
             </Button>
           </>
         ) : (

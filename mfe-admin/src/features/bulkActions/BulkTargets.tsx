@@ -46,7 +46,7 @@ export function BulkTargets({ preview, spared, onSpare }: BulkTargetsProps) {
           </ul>
           {shown < bookings.length && (
             <Button variant="quiet" size="small" onClick={() => setShown(shown + STEP)}>
-              Show more of {bookings.length} bookings
+              Show more bookings ({shown} of {bookings.length} shown)
             </Button>
           )}
         </>

@@ -56,7 +56,7 @@ export function CustomerPart({
         hint={
           isOther ? (
             <>
-              This number is of {known.name}.{' '}
+              This number belongs to {known.name}.{' '}
               <Button
                 variant="quiet"
                 size="small"
@@ -66,7 +66,7 @@ export function CustomerPart({
                   change('customerEmail', known.email);
                 }}
               >
-                Use this customer name
+                Use stored name and email
               </Button>
             </>
           ) : known ? (

@@ -76,15 +76,17 @@ export function CropDialog({ photo, name, onCrop, onClose }: CropDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {' '}
+            Close without saving{' '}
           </Button>
           {photo.crop && (
             <Button variant="secondary" onClick={() => onCrop(null)}>
-              Show whole photo
+              Remove crop
             </Button>
           )}
           <Button disabled={isSame} onClick={() => onCrop(isAll && photo.crop ? null : crop)}>
-            Crop photo
+            {' '}
+            Save crop{' '}
           </Button>
         </>
       }

@@ -129,7 +129,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
             </p>
           )}
           <Button variant="secondary" onClick={() => (asks ? setAsks(false) : close())}>
-            {asks ? words.stay : 'Close'}
+            {asks ? words.stay : 'Close form'}
           </Button>
           {asks ? (
             <Button key="leave" onClick={onClose}>

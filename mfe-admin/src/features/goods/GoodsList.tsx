@@ -141,7 +141,8 @@ export function GoodsList() {
                 loading={working}
                 onClick={() => void undo(changed)}
               >
-                Undo change
+                {' '}
+                Undo change of unit{' '}
               </Button>
             )
           }

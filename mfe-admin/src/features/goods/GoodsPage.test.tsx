@@ -49,7 +49,7 @@ test('one press marks a unit as sold, and another one undoes that', async () => 
   });
   expect(await screen.findByText('MacBook Air is sold.')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Undo change' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change of unit' }));
   expect(undoGoodsChange).toHaveBeenCalledWith({ body: { id: 'u1', seen: 8 } });
 });
 
@@ -402,7 +402,7 @@ describe('photos of a unit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
     expect(await within(dialog).findByText('The photo was removed.')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Undo change' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Undo change of unit' }));
     expect(undoGoodsChange).toHaveBeenCalledWith({ body: { id: 'u1', seen: 8 } });
     await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
     expect(within(dialog).queryByText('The photo was removed.')).toBeNull();
@@ -422,13 +422,13 @@ describe('photos of a unit', () => {
     expect(form.getByRole('status').textContent).toBe(
       'Left 0, top 0, width 100, height 100 per cent',
     );
-    expect(form.getByRole('button', { name: 'Crop photo' })).toHaveProperty('disabled', true);
+    expect(form.getByRole('button', { name: 'Save crop' })).toHaveProperty('disabled', true);
     await user.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}{ArrowRight}{ArrowDown}');
     expect(form.getByRole('status').textContent).toBe(
       'Left 1, top 1, width 99, height 99 per cent',
     );
     expect(await accessibilityFaults(container)).toEqual([]);
-    await user.click(form.getByRole('button', { name: 'Crop photo' }));
+    await user.click(form.getByRole('button', { name: 'Save crop' }));
     const body = { seen: 7, crop: { left: 8, top: 8, width: 792, height: 592 } };
     expect(cropGoodsPhoto).toHaveBeenCalledWith({ params: { id: 'u1', photo: 'b' }, body });
     expect(await within(dialog).findByText('The photo was cropped.')).toBeTruthy();
@@ -439,7 +439,7 @@ describe('photos of a unit', () => {
     expect(again.getByRole('status').textContent).toBe(
       'Left 10, top 7, width 30, height 33 per cent',
     );
-    await user.click(again.getByRole('button', { name: 'Show whole photo' }));
+    await user.click(again.getByRole('button', { name: 'Remove crop' }));
     expect(cropGoodsPhoto).toHaveBeenLastCalledWith({
       params: { id: 'u1', photo: 'c' },
       body: { seen: 8, crop: null },
@@ -489,8 +489,7 @@ describe('photos of a unit', () => {
     upload.answerNext();
     expect(await within(dialog).findByText('1 photo is still being sent.')).toBeTruthy();
     await waitFor(() => expect(upload.operation).toHaveBeenCalledTimes(2));
-    const [, footer] = within(dialog).getAllByRole('button', { name: 'Close' });
-    await user.click(footer ?? dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Close form' }));
     await user.click(within(dialog).getByRole('button', { name: 'Stop sending photos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -157,7 +157,8 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
           live
           action={
             <Button variant="secondary" size="small" onClick={() => void undo(done.version)}>
-              Undo change
+              {' '}
+              Undo change of photos{' '}
             </Button>
           }
         >

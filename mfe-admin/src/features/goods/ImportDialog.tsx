@@ -93,7 +93,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {' '}
+            Close import{' '}
           </Button>
           <Button
             loading={working || compare.working}
@@ -119,7 +120,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               className={styles.template}
               onClick={() => downloadCsv('goods-template', writeCsv([GOODS_COLUMNS, EXAMPLE]))}
             >
-              Download template
+              Download CSV template
             </Button>
           </>
         )}

@@ -53,7 +53,7 @@ export function ImportedUnits({ result, uploads: first, onClose }: ImportedUnits
             </Button>
           )}
           <Button onClick={isLeaving ? onClose : close}>
-            {isLeaving ? `Close without sending ${photos}` : 'Close'}
+            {isLeaving ? `Close without sending ${photos}` : 'Close import'}
           </Button>
         </>
       }

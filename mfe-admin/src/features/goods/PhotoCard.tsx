@@ -105,7 +105,8 @@ export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) 
             Remove photo
           </Button>
           <Button size="small" variant="secondary" onClick={() => setAsks(false)}>
-            Cancel
+            {' '}
+            Keep photo{' '}
           </Button>
         </div>
       ) : (

@@ -44,9 +44,9 @@ export function StepRow({ step, state, guide, isNext, disabled, onSkip }: StepRo
             to={to(guide)}
             size="small"
             variant={isNext ? 'primary' : 'secondary'}
-            aria-label={`Open step: ${title}`}
+            aria-label={`Start step: ${title}`}
           >
-            Open step
+            Start step
           </ButtonLink>
         )}
       </div>

@@ -179,7 +179,7 @@ test('an assignee and a follow-up day are saved at once, each with the newest ve
   await user.type(screen.getByLabelText('Follow-up day'), '2026-12-01');
   await user.tab();
   await screen.findByText('The change was saved.');
-  await user.click(screen.getByRole('button', { name: 'Undo change' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change of request' }));
   expect(await screen.findByText('The change was undone.')).toBeTruthy();
   const params = { topic: 'enquiries', id: 'e1' };
   expect((changeRequestWork.mock.calls as unknown[][]).map(([input]) => input)).toEqual([
@@ -197,7 +197,7 @@ test('what could not be saved stays, and is sent again', async () => {
   await user.type(await screen.findByLabelText('Follow-up day'), '2026-12-01{Enter}');
   expect(await screen.findByText('The shop cannot answer right now.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Follow-up day').value).toBe('2026-12-01');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try to save again' }));
   expect(await screen.findByText('The change was saved.')).toBeTruthy();
 });
 

@@ -165,7 +165,8 @@ export function WorkPart({ page }: { page: RequestPage }) {
                 loading={working}
                 onClick={() => void save(edited)}
               >
-                Try again
+                {' '}
+                Try to save again{' '}
               </Button>
             }
           >
@@ -185,7 +186,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
             key={saved.version}
             booking={{ id, version: saved.version }}
             until={saved.until}
-            of={{ title: 'The change was saved.', undo }}
+            of={{ title: 'The change was saved.', what: 'request', undo }}
           />
         )}
         <Field label={LABELS.assigneeId} error={errors.assigneeId}>
@@ -249,7 +250,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
               disabled={working}
               onClick={() => change('devices', stored.devices)}
             >
-              Discard changes
+              Discard changes to devices
             </Button>
           </div>
         )}

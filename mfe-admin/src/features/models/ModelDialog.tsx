@@ -145,7 +145,8 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {' '}
+            Close form{' '}
           </Button>
           <Button variant="secondary" form={formId} {...previewing.button}>
             Preview page

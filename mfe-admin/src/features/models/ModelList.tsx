@@ -116,7 +116,8 @@ export function ModelList() {
                 loading={working}
                 onClick={() => void take(done.model, 'undo')}
               >
-                Undo change
+                {' '}
+                Undo change of model{' '}
               </Button>
             )
           }

@@ -69,7 +69,7 @@ export function ResetForm({ token, isFirst }: ResetFormProps) {
         </Button>
         {failure?.code === 'forbidden' && (
           <Link to="/admin/forgotten" className={styles.link}>
-            Request a new link
+            Request new password link
           </Link>
         )}
       </form>

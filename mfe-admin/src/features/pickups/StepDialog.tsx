@@ -57,7 +57,8 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       footer={
         <>
           <Button variant="secondary" size="large" onClick={onClose}>
-            Close
+            {' '}
+            Close form{' '}
           </Button>
           <Button type="submit" size="large" form={formId} loading={sending}>
             {STEP_BUTTONS[step]}

@@ -105,7 +105,8 @@ export function PriceView() {
                     loading={working}
                     onClick={() => undo(last.version)}
                   >
-                    Undo change
+                    {' '}
+                    Undo change of prices{' '}
                   </Button>
                 </div>
               )}

@@ -116,7 +116,7 @@ test('a conflict keeps what was typed; the last change is undone', async () => {
   const undoPrices = jest.fn(answered(null));
   const changePrice = jest.fn(refused('conflict', message));
   const { user } = open({ changePrice, undoPrices });
-  await user.click(await screen.findByRole('button', { name: 'Undo change' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo change of prices' }));
   expect(undoPrices).toHaveBeenCalledWith({ body: { seen: 4 } });
   await user.click(await screen.findByRole('button', { name: 'Edit prices: Camera Repair' }));
   const form = within(await screen.findByRole('dialog'));

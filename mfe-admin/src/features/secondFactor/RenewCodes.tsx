@@ -31,7 +31,7 @@ export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
   return (
     <CodeDialog
       title="Create new recovery codes?"
-      action="Create new codes"
+      action="Create new recovery codes"
       send={(code) => call(renewRecoveryCodes, { body: code })}
       onDone={onDone}
       onClose={onClose}
@@ -41,7 +41,7 @@ export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
           <div className={styles.part}>
             <Refusal refusal={failure} />
             <Button loading={working} loadingLabel="Waiting for the passkey" onClick={prove}>
-              Confirm with passkey
+              Confirm identity with passkey
             </Button>
             <p className={styles.muted}>Or a code:</p>
           </div>

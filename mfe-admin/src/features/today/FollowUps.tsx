@@ -52,9 +52,9 @@ function FollowUpRow({ line, shopDate }: { line: FollowUp; shopDate: string }) {
           variant="secondary"
           size="small"
           to={`/admin/${topic}/${encodeURIComponent(reference)}`}
-          aria-label={`Open ${isEnquiry ? 'enquiry' : 'quote request'} of ${name}, ${reference}`}
+          aria-label={`View ${isEnquiry ? 'enquiry' : 'quote request'} of ${name}, ${reference}`}
         >
-          {isEnquiry ? 'Open enquiry' : 'Open quote request'}
+          {isEnquiry ? 'View enquiry' : 'View quote request'}
         </ButtonLink>
       </div>
     </li>

@@ -48,7 +48,8 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
                 <>
                   {' '}
                   <a href={one.to} target="_blank">
-                    View on site
+                    {' '}
+                    View page on site{' '}
                   </a>
                 </>
               )}
@@ -60,7 +61,8 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
                 loading={working}
                 onClick={() => undo(one.id)}
               >
-                Undo change
+                {' '}
+                Undo change of website{' '}
               </Button>
             )}
           </li>

@@ -236,7 +236,7 @@ test('the banner is edited in Nepal time, removed, and its last change undone', 
     body: { edition: { piece: 'banner', value: null }, seen: '01', validFrom: null },
   });
   await user.click(screen.getByText('Changes (1)'));
-  await user.click(screen.getByRole('button', { name: 'Undo change' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change of website' }));
   expect(undoContent).toHaveBeenCalledWith({ body: { piece: 'banner', seen: '01' } });
 });
 
@@ -419,7 +419,7 @@ describe('the texts on pages', () => {
     await screen.findByRole('form', { name: 'Legal page: Terms of service' });
     const changes = screen.getAllByText('Changes (1)').at(-1)!;
     await user.click(changes);
-    const link = screen.getByRole('link', { name: 'View on site' });
+    const link = screen.getByRole('link', { name: 'View page on site' });
     expect(link.getAttribute('href')).toBe('/terms/2026-11-23T060000000Z');
   });
 });

@@ -31,12 +31,7 @@ export function RequestCard(props: RequestCardProps) {
   const { title, to, request, selected, busy, onSelect, onMark, children } = props;
   const { reference, createdAt, handledAt, handledBy, outcome, spamAt, spamBy } = request;
   const isOpen = spamAt === null && handledAt === null;
-  const which = (
-    <VisuallyHidden>
-      {' '}
-      the request of {title}, {reference}
-    </VisuallyHidden>
-  );
+  const which = <VisuallyHidden>{`: ${title}, ${reference}`}</VisuallyHidden>;
   return (
     <Card as="li" padding="small" className={styles.card}>
       <div className={styles.top}>
@@ -89,7 +84,7 @@ export function RequestCard(props: RequestCardProps) {
               disabled={busy}
               onClick={() => onMark(handledAt === null ? 'handled' : 'to-do')}
             >
-              {handledAt === null ? 'Mark as handled' : 'Mark as not handled'}
+              {handledAt === null ? 'Mark request as handled' : 'Mark request as not handled'}
               {which}
             </Button>
           )}
@@ -99,7 +94,7 @@ export function RequestCard(props: RequestCardProps) {
             disabled={busy}
             onClick={() => onMark(spamAt === null ? 'spam' : 'not-spam')}
           >
-            {spamAt === null ? 'Mark as spam' : 'Mark as not spam'}
+            {spamAt === null ? 'Mark request as spam' : 'Mark request as not spam'}
             {which}
           </Button>
         </span>

@@ -88,13 +88,11 @@ it('a quote request shows all its fields, and leaves the list when it is handled
   for (const text of ['Himal School', 'it@himal.example', 'Server Management', 'Forty iPads']) {
     expect(await screen.findByText(text)).toBeTruthy();
   }
-  await user.click(
-    screen.getByRole('button', { name: /Mark as handled the request of Himal School/ }),
-  );
+  await user.click(screen.getByRole('button', { name: /Mark request as handled: Himal School/ }));
   expect(await screen.findByText('No quote requests here')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Handled/ }));
   expect(await screen.findByText(/Handled by This browser/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /Mark as not handled/ }));
+  await user.click(screen.getByRole('button', { name: /Mark request as not handled/ }));
   await user.click(screen.getByRole('button', { name: /^Not handled/ }));
   expect(await screen.findByText('Himal School')).toBeTruthy();
 });
@@ -114,7 +112,7 @@ it('a mark that fails to be stored is logged and reported, and the request stays
       ? { ok: false, failure: { code: 'network', message: 'The shop could not be reached.' } }
       : shop.call(of, input);
   open('enquiries', { ...shop, call });
-  await user.click(await screen.findByRole('button', { name: /Mark as handled/ }));
+  await user.click(await screen.findByRole('button', { name: /Mark request as handled/ }));
   expect(
     await screen.findByText('The change was not saved. The shop could not be reached.'),
   ).toBeTruthy();
@@ -126,7 +124,7 @@ it.each(['enquiries', 'quote-requests'] as const)(
   'the %s have no accessibility violations',
   async (of) => {
     const { container } = open(of, await shopWithRequests());
-    await screen.findByRole('button', { name: /Mark as handled/ });
+    await screen.findByRole('button', { name: /Mark request as handled/ });
     // jsdom does not compute colours. The headings and landmarks of the page are missing in this
     // test.
     const { violations } = await axe.run(container, {
@@ -153,18 +151,18 @@ describe('an inbox with many requests', () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(30));
     expect(await names()).toHaveLength(25);
-    await user.click(screen.getByRole('button', { name: 'Older' }));
+    await user.click(screen.getByRole('button', { name: 'Older requests' }));
     await waitFor(async () => expect(await names()).toHaveLength(5));
     expect((await names()).at(-1)).toBe('Visitor 1');
     expect(screen.getByLabelText('Address').textContent).toMatch(/after=/);
-    await user.click(screen.getByRole('button', { name: 'Newest' }));
+    await user.click(screen.getByRole('button', { name: 'Newest requests' }));
     expect((await names())[0]).toBe('Visitor 30');
   });
 
   it('is searched from the first page on', async () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(30));
-    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await user.click(await screen.findByRole('button', { name: 'Older requests' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'visitor 29');
     await waitFor(async () => expect(await names()).toEqual(['Visitor 29']));
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/enquiries?search=visitor+29');
@@ -173,12 +171,14 @@ describe('an inbox with many requests', () => {
   it('is cleared of spam in one action except for unticked requests, and this can be undone', async () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(4));
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Select all requests on this page' }),
+    );
     await user.click(screen.getByRole('checkbox', { name: /Select the request of Visitor 2/ }));
     await user.click(screen.getByRole('button', { name: 'Mark 3 requests as spam' }));
     expect(await screen.findByText('3 requests are marked as spam')).toBeTruthy();
     await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
-    await user.click(screen.getByRole('button', { name: 'Undo change' }));
+    await user.click(screen.getByRole('button', { name: 'Undo change of requests' }));
     await waitFor(async () => expect(await names()).toHaveLength(4));
     expect(screen.getByText('3 requests are no longer spam')).toBeTruthy();
   });
@@ -187,14 +187,12 @@ describe('an inbox with many requests', () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(2));
     await user.click(
-      await screen.findByRole('button', { name: /Mark as spam the request of Visitor 1/ }),
+      await screen.findByRole('button', { name: /Mark request as spam: Visitor 1/ }),
     );
     await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
     await user.click(screen.getByRole('button', { name: /^Spam/ }));
     expect(await screen.findByText(/Spam by This browser/)).toBeTruthy();
-    await user.click(
-      screen.getByRole('button', { name: /Mark as not spam the request of Visitor 1/ }),
-    );
+    await user.click(screen.getByRole('button', { name: /Mark request as not spam: Visitor 1/ }));
     expect(await screen.findByText('No enquiries here')).toBeTruthy();
   });
 });

@@ -44,7 +44,7 @@ export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: Sel
       data-any={count > 0}
     >
       <Checkbox
-        label="Select all on this page"
+        label="Select all requests on this page"
         checked={count === size}
         onChange={({ target }) => onAll(target.checked)}
       />
