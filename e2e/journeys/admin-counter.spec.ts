@@ -13,7 +13,7 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
   await page.getByLabel('Device', { exact: true }).fill('17 pro');
   await page.getByLabel('Device', { exact: true }).press('Enter');
   await expect(
-    page.getByText('This device is not in our list. It is saved as typed.'),
+    page.getByText('This device is not in our list. The form saves the name as you typed it.'),
   ).toBeVisible();
   await expect(page.getByLabel('Device', { exact: true })).toHaveValue('17 pro');
   await page.getByLabel('Device', { exact: true }).fill('A2337');

@@ -25,7 +25,9 @@ test('if two members change one booking, the second sees the current values and 
   await expect(first).toContainText('Confirmed');
 
   await second.getByRole('combobox', { name: /change status/i }).selectOption('Cancel');
-  await expect(second).toContainText('changed this booking meanwhile. It is now confirmed.');
+  await expect(second).toContainText(
+    'changed this booking meanwhile. The booking is now confirmed.',
+  );
   await expect(second).toContainText('Confirmed');
   await expect(
     second.getByRole('combobox', { name: /change status/i }).getByRole('option'),

@@ -56,7 +56,7 @@ test('names the colleague who changed the booking, and keeps the step', async ()
   await userEvent.click(screen.getByRole('button', { name: /^Start diagnosis/ }));
   const messages = within(screen.getByRole('list', { name: 'Messages' }));
   expect(
-    await messages.findByText('Hari changed this booking meanwhile. It is now cancelled.'),
+    await messages.findByText('Hari changed this booking meanwhile. The booking is now cancelled.'),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Start diagnosis/ })).toBeTruthy();
 });

@@ -40,14 +40,12 @@ export function ContactLinks({
           target="_blank"
           rel="noreferrer"
         >
-          {' '}
-          Open WhatsApp chat{' '}
+          Open WhatsApp chat
         </ButtonAnchor>
       )}
       {email && (
         <ButtonAnchor {...look} icon={<MailIcon />} href={mailHref(email)}>
-          {' '}
-          Email customer{' '}
+          Email customer
         </ButtonAnchor>
       )}
     </>

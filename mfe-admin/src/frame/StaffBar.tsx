@@ -57,8 +57,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
             title={keys.on ? 'Check in device (N)' : undefined}
             className={styles.checkIn}
           >
-            {' '}
-            Check in device{' '}
+            Check in device
           </ButtonLink>
         )}
         <LiveBadge state={live} />

@@ -42,7 +42,7 @@ export function LastImport({ kind }: { kind: ImportKind }) {
         >
           {undone.kept.length > 0 && (
             <>
-              <p>Somebody changed these after the import, so they stay as they are:</p>
+              <p>Somebody changed these rows after the import, so the undo did not change them:</p>
               <ul>
                 {undone.kept.map((name, index) => (
                   <li key={index}>{name}</li>
@@ -68,5 +68,5 @@ export function LastImport({ kind }: { kind: ImportKind }) {
 }
 
 function doneWords({ undone }: UndoneImport): string {
-  return `The import was undone: ${undone === 1 ? '1 row is' : `${undone} rows are`} as before.`;
+  return `The import was undone. ${undone === 1 ? '1 row is' : `${undone} rows are`} as before the import.`;
 }

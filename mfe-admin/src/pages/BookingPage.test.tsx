@@ -405,7 +405,7 @@ it('offers only stages that the status allows, and explains a refused stage', as
   ]);
   await userEvent.selectOptions(stages, 'Diagnosing');
   expect(
-    await screen.findByText('Hari changed this booking meanwhile. It is now completed.'),
+    await screen.findByText('Hari changed this booking meanwhile. The booking is now completed.'),
   ).toBeTruthy();
 });
 

@@ -99,8 +99,7 @@ export function Dashboard() {
           className={styles.keys}
           onClick={shortcuts.showHelp}
         >
-          {' '}
-          Show keyboard shortcuts{' '}
+          Show keyboard shortcuts
         </Button>
         <ColumnChoice columns={BOOKING_COLUMNS} own={own} />
       </>
@@ -147,8 +146,7 @@ export function Dashboard() {
                   to={`/admin/bookings/${encodeURIComponent(booking.reference)}`}
                   variant="secondary"
                 >
-                  {' '}
-                  View booking{' '}
+                  View booking
                 </ButtonLink>
               )}
             </>

@@ -237,7 +237,9 @@ it('picks only the typed model, and says what is stored as free text', async () 
   const field = (await device()) as HTMLInputElement;
   await user.type(field, '17 pro{Enter}');
   expect(field.value).toBe('17 pro');
-  expect(screen.getByText('This device is not in our list. It is saved as typed.')).toBeTruthy();
+  expect(
+    screen.getByText('This device is not in our list. The form saves the name as you typed it.'),
+  ).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'macbok air{Enter}');
   expect(field.value).toBe('macbok air');

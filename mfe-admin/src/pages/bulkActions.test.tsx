@@ -86,7 +86,7 @@ it('lists skipped bookings with the reason', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Cancel 450 bookings' }));
   expect(
     await dialog.findByText(
-      '1000f0: not changed, because Hari changed it meanwhile. It is now confirmed',
+      '1000f0: not changed, because Hari changed the booking meanwhile. The booking is now confirmed',
     ),
   ).toBeTruthy();
 });

@@ -69,7 +69,7 @@ test('a cancellation asks first, and each refusal is named and stays selected', 
     'listitem',
   );
   expect(missing.map(({ textContent }) => textContent)).toEqual([
-    'Customer 3, 10003: Bina changed this booking meanwhile. It is now completed.',
+    'Customer 3, 10003: Bina changed this booking meanwhile. The booking is now completed.',
   ]);
   expect((changeBookingStatus.mock.calls as unknown[][]).map(([input]) => input)).toEqual(
     ['3', '2', '1'].map((id) => ({ params: { id }, body: { to: 'cancelled', version: 1 } })),

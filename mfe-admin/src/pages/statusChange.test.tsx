@@ -78,7 +78,7 @@ describe('changing a status', () => {
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     const told = within(await row('Customer 1'));
     expect(
-      await told.findByText('Hari changed this booking meanwhile. It is now cancelled.'),
+      await told.findByText('Hari changed this booking meanwhile. The booking is now cancelled.'),
     ).toBeTruthy();
   });
 

@@ -10,7 +10,7 @@ export function refusalText({ code, message, current }: Failure): string {
   if (code !== 'stale-version' || !current) return message;
   const now = bookingStatusSchema.safeParse(current.status);
   const status = now.success ? statusText(now.data) : current.status;
-  return `${changerOf(current)} changed this booking meanwhile. It is now ${status}.`;
+  return `${changerOf(current)} changed this booking meanwhile. The booking is now ${status}.`;
 }
 
 function changerOf({ changedBy, ownChange }: NonNullable<Failure['current']>): string {

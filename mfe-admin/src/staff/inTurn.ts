@@ -41,7 +41,10 @@ export function inTurn<Value>(
 
 const LEFT = {
   ok: false as const,
-  failure: { code: 'unavailable' as const, message: 'Not sent, because you signed out.' },
+  failure: {
+    code: 'unavailable' as const,
+    message: 'The change was not sent, because you signed out.',
+  },
 };
 
 /**

@@ -24,8 +24,7 @@ export function MoveDialog({ booking, columns, onMove, onClose }: MoveDialogProp
       <div className={styles.cards}>
         {columns.map(({ id, name }) => (
           <Button key={id} variant="secondary" full onClick={() => onMove(id)}>
-            {' '}
-            Move to {name}{' '}
+            Move to {name}
           </Button>
         ))}
       </div>

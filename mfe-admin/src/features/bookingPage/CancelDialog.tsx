@@ -65,7 +65,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         <Field
           label="Reason"
           required
-          hint="Only staff can see it."
+          hint="Only staff can see this reason."
           error={missing ? 'Enter a reason' : undefined}
         >
           <TextInput

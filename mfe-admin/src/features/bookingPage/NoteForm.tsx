@@ -23,7 +23,7 @@ export function NoteForm({ bookingId }: { bookingId: string }) {
       <Refusal refusal={failure} />
       <Field
         label="New note"
-        hint="Not shown on the customer’s page. Customers can request all their data, including notes. Write only what they may read."
+        hint="Customers do not see this note on their page. But they can request all their data, including notes. Write only what the customer may read."
         error={errors.text}
       >
         <TextArea {...text('text')} rows={2} />

@@ -100,8 +100,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
               loading={working}
               onClick={() => void save(pending)}
             >
-              {' '}
-              Try to save again{' '}
+              Try to save again
             </Button>
           }
         >

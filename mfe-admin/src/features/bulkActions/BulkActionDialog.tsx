@@ -68,8 +68,7 @@ export function BulkActionDialog({ booking, onClose }: BulkActionDialogProps) {
               </Button>
             )}
             <Button disabled={progress !== null} onClick={onClose}>
-              {' '}
-              Close result{' '}
+              Close result
             </Button>
           </>
         ) : (

@@ -75,7 +75,7 @@ export function BulkCriteria({ form, booking, onChange }: BulkCriteriaProps) {
           {
             value: 'spam',
             label: 'Cancel and mark as spam',
-            hint: 'Reports do not count spam, and the server deletes it soon',
+            hint: 'Reports do not count spam. The server deletes spam automatically',
           },
           { value: 'cancel', label: 'Cancel only' },
         ]}

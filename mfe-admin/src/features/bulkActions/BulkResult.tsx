@@ -22,7 +22,7 @@ export function BulkResult({ report }: { report: BulkReport }) {
       <Notice tone={changed.length ? 'success' : 'info'} live title={`${are} ${DONE[action]}`}>
         {action === 'reopen'
           ? 'Bookings whose time is still free are pending again.'
-          : 'Their times are free again. No emails were sent.'}
+          : 'Other customers can book these times again. No emails were sent.'}
       </Notice>
       {left.length > 0 && (
         <Notice tone="warning" live title={`${left.length} not changed`}>
@@ -42,8 +42,9 @@ export function BulkResult({ report }: { report: BulkReport }) {
 function reasonText({ reason, status, changedBy }: Left): string {
   const now = status ? statusText(status) : 'unknown';
   if (reason === 'gone') return 'the booking no longer exists';
-  if (reason === 'slot-taken') return 'its time was taken meanwhile, so it stays cancelled';
+  if (reason === 'slot-taken')
+    return 'its time was booked meanwhile, so the booking stays cancelled';
   if (reason === 'status') return `not changed, because the booking is ${now}`;
   const who = changedBy === 'customer' ? 'the customer' : (changedBy ?? 'somebody');
-  return `not changed, because ${who} changed it meanwhile. It is now ${now}`;
+  return `not changed, because ${who} changed the booking meanwhile. The booking is now ${now}`;
 }

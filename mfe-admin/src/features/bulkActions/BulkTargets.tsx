@@ -74,6 +74,6 @@ function sumOf(named: number, total: number): string {
   if (total === 0) return 'No booking matches.';
   if (total === 1) return '1 booking matches.';
   return named < total
-    ? `${total} bookings match. The newest ${named} are changed first. Repeat for the rest.`
+    ? `${total} bookings match. The newest ${named} are changed first. Repeat the action for the rest.`
     : `${total} bookings match.`;
 }

@@ -27,7 +27,7 @@ export function NotSpamButton({ booking: { id, version } }: { booking: Booking }
     }
     const text =
       left.reason === 'slot-taken'
-        ? 'The booking is no longer spam. It stays cancelled because its time was taken meanwhile.'
+        ? 'The booking is no longer spam. The booking stays cancelled, because its time was booked meanwhile.'
         : 'Nothing was changed, because somebody else changed the booking meanwhile.';
     dispatch(toastShown({ tone: 'info', text }));
   }

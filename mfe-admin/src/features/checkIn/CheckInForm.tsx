@@ -71,8 +71,8 @@ export function CheckInForm({
     <form {...form.form} aria-label="Check in a device" className={styles.form}>
       {visitWith && (
         <Notice title={`Another device for visit ${visitWith.reference}`}>
-          It belongs to the same visit as the {visitWith.deviceModel} of {visitWith.customerName}.
-          One ticket lists both.
+          This device belongs to the same visit as the {visitWith.deviceModel} of{' '}
+          {visitWith.customerName}. One ticket lists both devices.
         </Notice>
       )}
       {request && ofRequest !== 'left' && (
@@ -80,7 +80,7 @@ export function CheckInForm({
           title={`From ${request.topic === 'enquiries' ? 'enquiry' : 'quote request'} ${request.reference}`}
         >
           {ofRequest === 'filled'
-            ? `The form has the details of ${request.name}. The booking will be linked.`
+            ? `The form has the details of ${request.name}. The booking will be linked to the request.`
             : `This form already has details of another visit. Clear the form to use the details of ${request.name}.`}
         </Notice>
       )}
@@ -93,8 +93,8 @@ export function CheckInForm({
       <MoreDetails key={clearings} form={form} />
       {isLost && (
         <Notice tone="warning" live title="No connection">
-          This form is saved in this browser and sent automatically when the connection is back. It
-          is never stored twice.
+          The form is saved in this browser. The browser sends the form when the connection is back.
+          The server never stores the same form twice.
         </Notice>
       )}
       {failure?.code === 'key-reused' && (
@@ -113,7 +113,8 @@ export function CheckInForm({
             </div>
           }
         >
-          The stored visit differs from this form. You can find it in the list of bookings.
+          The stored visit differs from this form. You can find the stored visit in the list of
+          bookings.
         </Notice>
       )}
       {failure && !isLost && !['key-reused', 'slot-taken'].includes(failure.code) && (

@@ -9,7 +9,7 @@ import { useModels } from './useModels';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
-const KEPT = 'This device is not in our list. It is saved as typed.';
+const KEPT = 'This device is not in our list. The form saves the name as you typed it.';
 
 type DevicePartProps = { form: VisitForm; known: Customer | undefined };
 
@@ -108,5 +108,5 @@ function deviceHint(
 ): string {
   if (typed.trim() !== '' && !isListed && fits === 0) return KEPT;
   if (fits > 0 && !isSure) return 'Several models match. Choose one or type more.';
-  return 'Type a few letters or the model number (A2337).';
+  return 'Type a few letters of the name, or the model number (such as A2337).';
 }

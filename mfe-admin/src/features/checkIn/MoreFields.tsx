@@ -26,7 +26,7 @@ export function MoreFields({ form }: MoreFieldsProps) {
         label="Passcode"
         optional
         error={errors.passcode}
-        hint="The passcode is stored encrypted and shown only on request. It is deleted when the device is collected."
+        hint="The server encrypts the passcode, and shows the passcode only on request. The server deletes the passcode when the device is collected."
       >
         <TextInput {...text('passcode')} autoComplete="off" spellCheck={false} />
       </Field>

@@ -27,13 +27,13 @@ export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNotic
   return (
     <Notice
       tone="warning"
-      title={isClosed ? 'The shop is closed today' : 'No more walk-ins fit today'}
+      title={isClosed ? 'The shop is closed today' : 'The shop has no time for more walk-ins today'}
     >
       <Checkbox
         label={
           isClosed
             ? 'Check in the device anyway'
-            : 'Check in the device anyway, above today’s limit'
+            : 'Check in the device anyway, although today’s limit is reached'
         }
         checked={onPurpose}
         onChange={({ target }) => onChange(target.checked)}

@@ -26,7 +26,7 @@ export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Cus
       <Refusal refusal={failure} />
       <Field
         label="New note"
-        hint="Customers can request all their data, including notes. Write only what they may read."
+        hint="Customers can request all their data, including notes. Write only what the customer may read."
         error={errors.text}
       >
         <TextArea {...text('text')} rows={2} />

@@ -20,7 +20,7 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
       <p className={styles.contact}>
         <a href={callHref(phone)}>{phone}</a>
         {email && <a href={mailHref(email)}>{email}</a>}
-        {otherNumbers.length > 0 && <span>Also {otherNumbers.join(', ')}</span>}
+        {otherNumbers.length > 0 && <span>Other numbers: {otherNumbers.join(', ')}</span>}
       </p>
       <div className={styles.parts}>
         <div className={styles.column}>

@@ -69,15 +69,14 @@ export function CropDialog({ photo, name, onCrop, onClose }: CropDialogProps) {
       open
       size="large"
       title="Crop photo"
-      description="The shop shows the bright part. The whole photo stays stored, so you can change the part later."
+      description="The shop shows only the bright part of the photo. The whole photo stays stored, so you can change the crop later."
       onOpenChange={(open) => !open && onClose()}
       keepOnOutsidePress
       initialFocus={part}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {' '}
-            Close without saving{' '}
+            Close without saving
           </Button>
           {photo.crop && (
             <Button variant="secondary" onClick={() => onCrop(null)}>
@@ -85,8 +84,7 @@ export function CropDialog({ photo, name, onCrop, onClose }: CropDialogProps) {
             </Button>
           )}
           <Button disabled={isSame} onClick={() => onCrop(isAll && photo.crop ? null : crop)}>
-            {' '}
-            Save crop{' '}
+            Save crop
           </Button>
         </>
       }

@@ -175,17 +175,17 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
         </div>
         <Field
           label={LABELS.words}
-          hint="Visitors read it on the page of the unit."
+          hint="Visitors read this description on the page of the unit."
           error={errors.words}
         >
           <TextArea {...text('words')} rows={3} />
         </Field>
         <div className={lists.pair}>
-          {line('serial', { hint: 'Only staff see it.' })}
+          {line('serial', { hint: 'Only staff see the serial number.' })}
           {line('slug', {
             hint: goods
-              ? 'The page is at /shop/ and this text. Links to an earlier address of the unit stop working.'
-              : 'The page is at /shop/ and this text. Leave it empty to use the name.',
+              ? 'The address of the page is /shop/, followed by this text. Links to an earlier address of the unit stop working.'
+              : 'The address of the page is /shop/, followed by this text. Leave the field empty to use the name.',
           })}
         </div>
         {!goods && (
@@ -196,7 +196,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
         {mayWait && (
           <Field
             label={LABELS.onSaleFrom}
-            hint="Time in Nepal. Until then, the unit is a draft. Leave it empty to put the unit on sale yourself."
+            hint="Time in Nepal. The unit is a draft until this time. Leave the field empty to put the unit on sale yourself."
             error={errors.onSaleFrom}
           >
             <TextInput {...text('onSaleFrom')} type="datetime-local" />

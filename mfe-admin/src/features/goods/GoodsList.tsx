@@ -141,8 +141,7 @@ export function GoodsList() {
                 loading={working}
                 onClick={() => void undo(changed)}
               >
-                {' '}
-                Undo change of unit{' '}
+                Undo change of unit
               </Button>
             )
           }

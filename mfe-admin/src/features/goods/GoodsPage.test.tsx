@@ -218,7 +218,9 @@ test('the last import is undone with one press, and says what stays', async () =
   expect(readLastImport).toHaveBeenCalledWith({ query: { kind: 'goods' } });
   await user.click(screen.getByRole('button', { name: 'Undo import' }));
   expect(undoImport).toHaveBeenCalledWith({ params: { id: 'i1' } });
-  expect(await screen.findByText('The import was undone: 2 rows are as before.')).toBeTruthy();
+  expect(
+    await screen.findByText('The import was undone. 2 rows are as before the import.'),
+  ).toBeTruthy();
   expect(screen.getByText('MacBook Pro')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
 });
@@ -402,7 +404,7 @@ describe('photos of a unit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
     expect(await within(dialog).findByText('The photo was removed.')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Undo change of unit' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Undo change of photos' }));
     expect(undoGoodsChange).toHaveBeenCalledWith({ body: { id: 'u1', seen: 8 } });
     await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
     expect(within(dialog).queryByText('The photo was removed.')).toBeNull();

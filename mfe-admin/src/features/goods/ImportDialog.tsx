@@ -93,8 +93,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {' '}
-            Close import{' '}
+            Close import
           </Button>
           <Button
             loading={working || compare.working}
@@ -111,8 +110,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>
               Each row of the file is one unit. A row with the address or the serial number of a
-              unit changes that unit, and every other row adds one. The column photos names the
-              photos of a unit, with a semicolon between them.
+              unit changes that unit. Every other row adds a unit. The column “photos” contains the
+              file names of the unit’s photos. Separate the names with semicolons.
             </p>
             <Button
               variant="secondary"

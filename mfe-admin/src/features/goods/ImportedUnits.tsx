@@ -60,7 +60,7 @@ export function ImportedUnits({ result, uploads: first, onClose }: ImportedUnits
     >
       <div className={styles.form}>
         <Notice tone="success" live title={resultWords(result)}>
-          The shop shows them within seconds.
+          The shop shows the changes within seconds.
         </Notice>
         {first.length > 0 && (
           <p role="status">

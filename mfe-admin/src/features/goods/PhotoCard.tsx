@@ -105,8 +105,7 @@ export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) 
             Remove photo
           </Button>
           <Button size="small" variant="secondary" onClick={() => setAsks(false)}>
-            {' '}
-            Keep photo{' '}
+            Keep photo
           </Button>
         </div>
       ) : (

@@ -33,7 +33,7 @@ export function ReserveDialog({ goods, onReserve, onClose }: ReserveDialogProps)
       of={asked}
       size="small"
       title={`Reserve ${goods.name}`}
-      description="Until then, visitors do not see the unit in the shop. After that, it is on sale again."
+      description="Visitors do not see the unit in the shop until the reservation ends. Then the unit is on sale again."
       submit="Reserve unit"
       onClose={onClose}
     >

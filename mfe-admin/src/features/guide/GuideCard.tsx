@@ -82,7 +82,7 @@ export function GuideCard({ guide, isAside }: GuideCardProps) {
         <div className={styles.samples}>
           <p>
             {hasSamples
-              ? 'Your lists show sample data. Reports leave it out.'
+              ? 'Your lists show sample data. Reports do not count sample data.'
               : 'Try your lists with ten sample bookings and an enquiry. Nobody gets a message.'}
           </p>
           <Button

@@ -9,7 +9,7 @@ type StepText = { title: string; hint: string; to: (guide: Guide) => string };
 export const STEP_TEXTS: Record<GuideStep, StepText> = {
   profile: {
     title: 'Check name and phone numbers',
-    hint: 'Every page, email and ticket shows them.',
+    hint: 'Every page, email and ticket shows the name and the numbers.',
     to: () => '/admin/website',
   },
   hours: {
@@ -19,7 +19,7 @@ export const STEP_TEXTS: Record<GuideStep, StepText> = {
   },
   colleague: {
     title: 'Invite a colleague',
-    hint: 'For example a technician. They get a link by email.',
+    hint: 'For example a technician. Your colleague gets an email with a link.',
     to: () => '/admin/staff',
   },
   alerts: {

@@ -101,7 +101,9 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   });
 
   if (spamAt) {
-    return <Notice title="This request is spam">Mark it as not spam before you answer.</Notice>;
+    return (
+      <Notice title="This request is spam">Mark the request as not spam before you answer.</Notice>
+    );
   }
   return (
     <section aria-labelledby="answer" className={styles.card}>
@@ -152,7 +154,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
               target="_blank"
               rel="noreferrer"
             >
-              Open WhatsApp
+              Open WhatsApp with this text
             </ButtonAnchor>
           )}
           <Button type="submit" loading={sending}>
@@ -177,9 +179,9 @@ function channelsOf({ email, phone, textParts, answerBy }: RequestPage): Channel
 function hintOf(channel: Channel, { email, phone, textParts }: RequestPage, written: string) {
   if (channel === 'mail') return `The answer goes to ${email}.`;
   if (channel === 'whatsapp')
-    return 'Open WhatsApp with this text, send it there, and save it here. This marks the request as handled.';
+    return 'Open WhatsApp and send this text there. Then save the answer here. Saving marks the request as handled.';
   if (channel === 'call')
-    return 'This marks the request as handled. If you reached nobody, add a note instead.';
+    return 'Saving the result marks the request as handled. If you reached nobody, add a note instead.';
   const { units, parts } = textLength(written.trim());
   return `The answer goes to ${phone}. ${units} characters, ${parts} of at most ${textParts} parts.`;
 }

@@ -72,7 +72,10 @@ function LinkForm({ page: { topic, id } }: { page: RequestPage }) {
     schema: bookingLinkSchema,
     empty: { booking: '' },
     send: (body) =>
-      act(({ call }) => call(linkRequestBooking, { params: { topic, id }, body }), 'Linked.'),
+      act(
+        ({ call }) => call(linkRequestBooking, { params: { topic, id }, body }),
+        'The booking was linked to the request.',
+      ),
     onDone() {},
   });
   return (

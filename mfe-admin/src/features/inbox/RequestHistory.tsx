@@ -113,7 +113,7 @@ function NoteForm({ page: { topic, id } }: { page: RequestPage }) {
       <Refusal refusal={failure} />
       <Field
         label="New note"
-        hint="Only colleagues see it. Write only what the person may read, because everybody can request their data."
+        hint="Only colleagues see this note. But customers can request all their data, including notes. Write only what the customer may read."
         error={errors.text}
       >
         <TextArea {...text('text')} rows={2} />

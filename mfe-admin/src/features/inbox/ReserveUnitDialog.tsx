@@ -70,7 +70,7 @@ export function ReserveUnitDialog({ page, unit, onClose }: ReserveUnitDialogProp
       of={{ ...asked, failure: failure?.fields ? null : failure }}
       size="small"
       title={unit ? `Reserve ${unit.name}` : 'Reserve unit'}
-      description={`For ${person}. Until then, visitors do not see the unit in the shop. After that, it is on sale again.`}
+      description={`For ${person}. Visitors do not see the unit in the shop until the reservation ends. Then the unit is on sale again.`}
       submit="Reserve unit"
       onClose={onClose}
     >

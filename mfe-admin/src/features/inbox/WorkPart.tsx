@@ -165,8 +165,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
                 loading={working}
                 onClick={() => void save(edited)}
               >
-                {' '}
-                Try to save again{' '}
+                Try to save again
               </Button>
             }
           >
@@ -199,7 +198,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
           >
             <option value="">Nobody</option>
             {stored.assigneeId && !memberName && (
-              <option value={stored.assigneeId}>A member who left</option>
+              <option value={stored.assigneeId}>A colleague who left</option>
             )}
             {staff.map((member) => (
               <option key={member.id} value={member.id}>

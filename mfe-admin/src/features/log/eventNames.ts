@@ -23,7 +23,7 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'contact-corrected': 'Edited contact details',
   'schedule-changed': 'Changed the opening hours',
   'content-published': 'Published website content',
-  'content-undone': 'Undid website content',
+  'content-undone': 'Undid a change of website content',
   'goods-changed': 'Changed goods for sale',
   'models-changed': 'Changed models',
   'parts-changed': 'Changed parts',

@@ -28,8 +28,8 @@ export function FactorReset({ name, working, onReset }: FactorResetProps) {
           onClose={() => setAsking(false)}
         >
           <p>
-            Make sure that {name} asked for this. Their sessions end, and their next sign-in needs
-            only the password.
+            Make sure that {name} asked for this reset. The reset ends all sessions of {name}. The
+            next sign-in of {name} needs only the password.
           </p>
         </ConfirmDialog>
       )}

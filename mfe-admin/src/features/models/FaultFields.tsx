@@ -28,7 +28,8 @@ export function FaultFields({ legend, device, chosen, onToggle, time, errors }: 
     <fieldset className={styles.faults}>
       <legend className={styles.legend}>{legend}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        Enter a working time only where this model differs from the usual time in grey.
+        Each field shows the usual working time in grey. Enter a time only if this model needs a
+        different time.
       </p>
       {servicesOf(device).map(({ id: issue, duration }) => {
         const { name } = issueById(issue);

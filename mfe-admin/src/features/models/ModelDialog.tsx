@@ -145,8 +145,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {' '}
-            Close form{' '}
+            Close form
           </Button>
           <Button variant="secondary" form={formId} {...previewing.button}>
             Preview page
@@ -182,13 +181,15 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
         </div>
         <div className={lists.pair}>
           {line('year', { number: true })}
-          {line('numbers', { hint: 'Put commas between them: A3400, A3401.' })}
+          {line('numbers', { hint: 'Separate the numbers with commas: A3400, A3401.' })}
         </div>
-        {line('alsoCalled', { hint: 'People find the model by these names, too. Use commas.' })}
+        {line('alsoCalled', {
+          hint: 'People can also find the model by these names. Separate the names with commas.',
+        })}
         {line('slug', {
           hint: model
-            ? `The page is at /repairs/${device}/ and this text. The old address leads to the new one.`
-            : `The page is at /repairs/${device}/ and this text. Leave it empty to use the name.`,
+            ? `The address of the page is /repairs/${device}/, followed by this text. The old address leads to the new address.`
+            : `The address of the page is /repairs/${device}/, followed by this text. Leave the field empty to use the name.`,
         })}
         <Field
           label={LABELS.words}
@@ -198,7 +199,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
           <TextArea {...text('words')} rows={3} />
         </Field>
         {model && <ModelPicture model={newest ?? model} seen={seen} onChanged={setLatest} />}
-        {hasPicture && line('pictureAlt', { hint: 'Leave it empty to use the name.' })}
+        {hasPicture && line('pictureAlt', { hint: 'Leave the field empty to use the name.' })}
         <FaultFields
           legend={LABELS.issues}
           device={device}

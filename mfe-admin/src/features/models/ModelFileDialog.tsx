@@ -25,7 +25,7 @@ export function ModelFileDialog({ onClose }: { onClose: () => void }) {
   return (
     <FileImportDialog
       title="Import models"
-      description="A row with the address or the name of a model changes that model, and every other row adds one. Models that are not in the file stay."
+      description="A row with the address or the name of a model changes that model. Every other row adds a model. Models that are not in the file stay as they are."
       label="File with models"
       file={file}
       count={count}

@@ -116,8 +116,7 @@ export function ModelList() {
                 loading={working}
                 onClick={() => void take(done.model, 'undo')}
               >
-                {' '}
-                Undo change of model{' '}
+                Undo change of model
               </Button>
             )
           }

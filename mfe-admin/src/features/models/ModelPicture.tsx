@@ -55,7 +55,7 @@ export function ModelPicture({ model, seen, onChanged }: ModelPictureProps) {
       </span>
       <Field
         label="Picture"
-        hint="JPG or PNG, at most 10 MB. The page shows the picture instead of the drawing as soon as you choose it."
+        hint="JPG or PNG, at most 10 MB. As soon as you choose a picture, the page of the model shows the picture instead of the drawing."
         error={wrong ?? failure?.message}
       >
         <FileInput

@@ -88,7 +88,10 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
           number: true,
           hint: 'Today shows a warning if the stock is at or below this number.',
         })}
-        {line('cost', { number: true, hint: 'The cost of one piece. Only owners see it.' })}
+        {line('cost', {
+          number: true,
+          hint: 'What the shop pays for one piece. Only owners see the cost.',
+        })}
       </div>
       <div className={lists.pair}>
         {line('supplier')}

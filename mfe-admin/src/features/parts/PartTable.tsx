@@ -63,7 +63,7 @@ const SUPPLIER: Column<Part> = {
       <Supplier of={part} />
       {part.waiting.length > 0 && (
         <span className={lists.second}>
-          Repairs that wait for it:{' '}
+          Repairs that wait for this part:{' '}
           {part.waiting.map((reference, index) => (
             <span key={reference}>
               {index > 0 && ', '}

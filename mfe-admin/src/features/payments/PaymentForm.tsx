@@ -53,7 +53,7 @@ export function PaymentForm({ bookingId, agreedPrice, onClose }: PaymentFormProp
           ))}
         </div>
         <p className={styles.second}>
-          Enter whole rupees beside each way that the customer paid.
+          Enter the paid amount beside each payment method, in whole rupees.
           {agreedPrice !== undefined && ` The customer accepted ${rupees(agreedPrice)}.`}
         </p>
         <p aria-live="polite" className={styles.total}>

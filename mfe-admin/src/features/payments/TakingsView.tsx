@@ -80,7 +80,7 @@ function DayReceipts({ day: { shopDate, receipts, count } }: { day: Takings }) {
       </ul>
       {count > receipts.length && (
         <p className={styles.second}>
-          The newest {receipts.length} of {count} receipts are shown. The sums count all of them.
+          The newest {receipts.length} of {count} receipts are shown. The sums count all receipts.
         </p>
       )}
     </section>

@@ -57,8 +57,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       footer={
         <>
           <Button variant="secondary" size="large" onClick={onClose}>
-            {' '}
-            Close form{' '}
+            Close form
           </Button>
           <Button type="submit" size="large" form={formId} loading={sending}>
             {STEP_BUTTONS[step]}
@@ -73,7 +72,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
             <TextArea {...text('reason')} rows={3} />
           </Field>
         )}
-        <Field label="Photo as proof" optional hint="Only staff can see it.">
+        <Field label="Photo as proof" optional hint="Only staff can see this photo.">
           <FileInput
             accept="image/jpeg,image/png"
             capture="environment"

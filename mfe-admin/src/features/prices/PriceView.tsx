@@ -105,8 +105,7 @@ export function PriceView() {
                     loading={working}
                     onClick={() => undo(last.version)}
                   >
-                    {' '}
-                    Undo change of prices{' '}
+                    Undo change of prices
                   </Button>
                 </div>
               )}

@@ -78,7 +78,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         label="Reason"
         required
         error={errors.reason}
-        hint="Customers see it in the calendar and next to the opening hours."
+        hint="Customers see the reason in the calendar and next to the opening hours."
       >
         <TextInput
           value={reason}

@@ -67,8 +67,8 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
           onClose={() => setAsking(null)}
         >
           <p>
-            You can no longer sign in with it, and your other sessions end. The passkey stays on the
-            device until you delete it there.
+            You can no longer sign in with this passkey, and your other sessions end. The device
+            still stores the passkey until you delete it on the device.
           </p>
         </ConfirmDialog>
       )}

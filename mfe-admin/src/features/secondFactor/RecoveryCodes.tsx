@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className={styles.part}>
       <Notice tone="warning" title="Save these recovery codes now" live>
-        Each code lets you sign in once without your device. They are not shown again.
+        Each code lets you sign in once without your device. You cannot see these codes again later.
       </Notice>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -64,7 +64,7 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
       <div className={styles.pair}>
         <Field
           label={LABELS.linkTo}
-          hint="A page such as /shop, or an address with https://. Leave it empty for no link."
+          hint="A page such as /shop, or an address with https://. Leave the field empty if the banner needs no link."
           error={errors.linkTo}
         >
           <TextInput {...text('linkTo')} />

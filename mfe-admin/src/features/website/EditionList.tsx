@@ -48,8 +48,7 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
                 <>
                   {' '}
                   <a href={one.to} target="_blank">
-                    {' '}
-                    View page on site{' '}
+                    View page on site
                   </a>
                 </>
               )}
@@ -61,8 +60,7 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
                 loading={working}
                 onClick={() => undo(one.id)}
               >
-                {' '}
-                Undo change of website{' '}
+                Undo change of website
               </Button>
             )}
           </li>

@@ -58,7 +58,7 @@ export function LogoPicture(props: LogoPictureProps) {
       <Field
         label={label}
         optional
-        hint="A square JPG, PNG or WebP picture. It must stand out on light and on dark pages. Pages show it 32 pixels wide instead of the drawn logo."
+        hint="A square JPG, PNG or WebP picture. The picture must be easy to see on light and on dark pages. Pages show the picture 32 pixels wide, instead of the drawn logo."
         error={told?.isWrong ? told.text : error}
       >
         <FileInput

@@ -110,7 +110,8 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
       <ChangedMeanwhile {...choice} others={overtaken.map((name) => theirs(stored, from, name))} />
       {from && (
         <Notice tone="info">
-          These values apply from {nepalInstant(from)}. The site still shows the earlier ones.
+          These values apply from {nepalInstant(from)}. Until then, the site shows the earlier
+          values.
         </Notice>
       )}
       {NAMES.map((name) => (
@@ -133,7 +134,7 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
       <Field
         label={LOGO_COLOUR}
         optional
-        hint="A colour such as #0a5bd3. It must stand out on light and on dark pages."
+        hint="A colour such as #0a5bd3. The colour must be easy to see on light and on dark pages."
         error={errors.logoColour}
       >
         <TextInput {...text('logoColour')} maxLength={7} spellCheck={false} />
@@ -148,7 +149,7 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
       />
       <Field
         label="Valid from"
-        hint="Time in Nepal. Leave it empty to publish now."
+        hint="Time in Nepal. Leave the field empty to publish now."
         error={errors.validFrom}
       >
         <TextInput {...text('validFrom')} type="datetime-local" />

@@ -96,15 +96,15 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
       {names && (
         <p className={styles.hint}>
           In answers, write **bold** for bold text and [text](/shop) for a link. Pages replace{' '}
-          {names.slice(0, -1).join(', ')} and {names.at(-1)} by the current values.
+          {names.slice(0, -1).join(', ')} and {names.at(-1)} with the current values.
         </p>
       )}
       {hasBlocks && (
         <p className={styles.hint}>
           An empty line starts a new paragraph. Start a line with - for a list, with 1. for numbered
           steps, with ## for a subheading, and with | for a table such as | What | Kept for |. Write
-          **bold** for bold text and [text](/contact) for a link. Former versions stay readable on
-          the page.
+          **bold** for bold text and [text](/contact) for a link. Visitors can still read former
+          versions on the page.
         </p>
       )}
       <EntryList
@@ -115,7 +115,7 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
       />
       <Field
         label="Valid from"
-        hint="Time in Nepal. Leave it empty to publish now."
+        hint="Time in Nepal. Leave the field empty to publish now."
         error={wrong['validFrom']}
         className={styles.choice}
       >

@@ -215,7 +215,7 @@ test('a profile that applies later is seen, and keeps its time when it is publis
   });
   const form = await screen.findByRole('form', { name: 'Shop profile' });
   expect(within(form).getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('01-4000000');
-  expect(form.textContent).toContain('The site still shows the earlier ones.');
+  expect(form.textContent).toContain('Until then, the site shows the earlier values.');
   await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
   const [[sent]] = publishContent.mock.calls as unknown as [[{ body: object }]];
   expect(sent.body).toMatchObject({ edition: { value }, seen: '01', validFrom });

@@ -75,7 +75,9 @@ export function ReviewQueue() {
         </ul>
       )}
       {total > items.length && (
-        <p className={styles.muted}>The oldest {items.length} are shown. There are more.</p>
+        <p className={styles.muted}>
+          The oldest {items.length} posts are shown. More posts wait for a review.
+        </p>
       )}
     </section>
   );

@@ -12,14 +12,12 @@ export function InboxPager({ inbox, next }: { inbox: Inbox; next: string | null 
     <nav aria-label="Pages of requests" className={styles.pager}>
       {!inbox.isFirstPage && (
         <Button variant="secondary" size="small" onClick={() => inbox.goAfter('')}>
-          {' '}
-          Newest requests{' '}
+          Newest requests
         </Button>
       )}
       {next !== null && (
         <Button variant="secondary" size="small" onClick={() => inbox.goAfter(next)}>
-          {' '}
-          Older requests{' '}
+          Older requests
         </Button>
       )}
     </nav>
