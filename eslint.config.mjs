@@ -345,8 +345,8 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    // Other files must not choose the order in which the checks of a text run, so the rule is off
-    // only here.
+    // The rule is off only for this file. Other files must not choose the order in which the checks
+    // of a text run.
     files: ['shared/src/domain/types/text.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

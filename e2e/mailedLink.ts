@@ -3,8 +3,8 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 
 /**
- * Returns a link for setting a password. It is in an email to this address, which the server stored
- * in a file.
+ * Returns a link for setting a password. The link is in an email to this address, and the server
+ * stored this email in a file.
  */
 export async function mailedLink(dataDir: string, address: string): Promise<string | undefined> {
   const folder = path.join(dataDir, 'mail');

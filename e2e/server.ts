@@ -130,7 +130,7 @@ export async function startShop(
   };
 }
 
-/** Describes a site that already runs. Tests can neither start nor stop it. */
+/** Describes a site that already runs. Tests can neither start nor stop this site. */
 export function runningSite(url: string): ShopServer {
   const refuse = async () => {
     throw new Error(`A journey that stops its server is none for ${url}`);

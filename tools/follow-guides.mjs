@@ -69,7 +69,7 @@ async function follow(command) {
 
 /**
  * Checks that the lock file lists the dependencies of all packages. Otherwise, `npm ci` would fail
- * after the change is merged.
+ * for everybody after the change is merged.
  */
 const expectLock = () =>
   run(npm, ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund'], {

@@ -1,5 +1,6 @@
 // A jsdom environment with Node's own fetch classes. React Router needs `new Request()`, which
-// jsdom lacks. Node's `fetch` rejects jsdom's AbortSignal, so that class is also Node's.
+// jsdom lacks. Node's `fetch` rejects jsdom's AbortSignal, so this environment also uses Node's
+// AbortSignal.
 require('./jest-worker-end.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 

@@ -92,8 +92,8 @@ const ON_AN_ENGINE = [
 mkdirSync(inRoot('test-results'), { recursive: true });
 await buildIfStale();
 
-// The checks and the unit tests run at the same time, one on each of two cores. The browser tests
-// run alone.
+// The checks and the unit tests run at the same time, so that they use both cores of a machine with
+// two cores. The browser tests run alone.
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);

@@ -29,8 +29,8 @@ const [rows, rounds, seconds] = [values.rows, values.rounds, values.seconds].map
 ];
 const CONNECTIONS = [1, 16, 64];
 /**
- * The first second of each measurement does not count. A busy server accepts only a few new
- * connections at once, so this time is for opening them.
+ * The first second of each measurement does not count. In this second the clients open their
+ * connections, because a busy server accepts only a few new connections at once.
  */
 const OPENING_SECONDS = 1;
 

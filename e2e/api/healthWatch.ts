@@ -5,8 +5,8 @@ const EVERY_MS = 20;
 export type Watched = { longestMs: number; p99Ms: number; asked: number; failed: number };
 
 /**
- * Requests the health endpoint until `stop`, and measures the response times. They show how long
- * other requests wait.
+ * Requests the health endpoint until `stop`, and measures the response times. These times show how
+ * long other requests wait.
  */
 export function healthWatch(url: string): { stop(): Promise<Watched> } {
   const waits: number[] = [];

@@ -21,8 +21,8 @@ type Hostile = { name: string; files: Files; activates?: boolean };
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Packs a release without the project's tools. Its own description (`release.json`) is correct,
- * such as the hashes of its files.
+ * Packs a release without the project's tools. The description in `release.json` is correct, for
+ * example the hashes of the files.
  */
 async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   const files: Files = {

@@ -3,7 +3,7 @@ export type Measurement = {
   p50: number;
   p95: number;
   p99: number;
-  /** The number of responses other than 2xx, and of missing responses. */
+  /** The number of requests that got another status than 2xx, or no response. */
   failed: number;
 };
 

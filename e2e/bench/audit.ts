@@ -16,8 +16,8 @@ type Report = {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Lighthouse computes its performance score from these measurements: milliseconds, and the layout
- * shift.
+ * Lighthouse computes its performance score from these measurements. All are in milliseconds,
+ * except the layout shift.
  */
 const NUMBERS = {
   FCP: 'first-contentful-paint',

@@ -19,7 +19,10 @@ export type Interaction = {
 };
 
 const DESK = { width: 1440, height: 900 };
-/** The dashboard shows fewer rows on a page, so its list must load more. */
+/**
+ * The number of rows in the dashboard's list during the benchmark. A page shows fewer rows, so the
+ * benchmark makes the list load more.
+ */
 export const ROWS = 100;
 
 async function openCalendar(page: Page): Promise<void> {

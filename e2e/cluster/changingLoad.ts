@@ -33,8 +33,8 @@ const MOST_PHOTOGRAPHERS = 4;
 const MOVES_OF_ONE = 2;
 
 /**
- * Selects bookings: the time, the photo, and how many history entries say that the booking was
- * moved.
+ * Selects for each booking its time, its photo, and the number of history entries that record a new
+ * time.
  */
 const ROWS = `select b.reference, b.appointment_date as day, b.appointment_time as time,
     b.photo_id as photo,

@@ -21,7 +21,8 @@ test('an enquiry is answered by email, comes back on its follow-up day, and beco
   const { reference } = (await sent.json()) as { reference: string };
   await signIn(page);
   await page.goto(`${shop.url}/admin/enquiries`);
-  // Other journeys also send enquiries in this name.
+  // Other journeys also send enquiries in this name. So the test finds its own enquiry by the
+  // address of the link.
   await page.locator(`a[href="/admin/enquiries/${reference}"]`).first().click();
   await expect(page.getByRole('heading', { name: `Enquiry ${reference}` })).toBeVisible();
 

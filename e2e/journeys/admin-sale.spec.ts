@@ -58,8 +58,8 @@ test('a visitor asks about a unit: staff answer, reserve and sell it, and the sh
     await expect(site.getByText('This unit is sold')).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 5000 });
 
-  // Undo makes the enquiry "Not handled" again. It also restores the shop, which other journeys use
-  // too.
+  // Undo makes the enquiry "Not handled" again. The undo also restores the goods of the shop, which
+  // other journeys use too.
   await goods.getByRole('button', { name: /^Undo sale/ }).click();
   await expect(page.getByText('Not handled', { exact: true })).toBeVisible();
   await goods.getByRole('button', { name: /^End reservation/ }).click();

@@ -56,7 +56,8 @@ test('the owner publishes a phone number, a logo and a banner: every page shows 
   await banner.getByLabel('Link', { exact: true }).fill('/contact');
   const learned = asks();
   await banner.getByRole('button', { name: 'Publish changes' }).click();
-  // Waits until the owner's tab has received the new content. The next page in this tab then shows it.
+  // Waits until the owner's tab has received the new content. The next page in this tab then shows
+  // the new content.
   await learned;
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText(

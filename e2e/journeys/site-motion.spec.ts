@@ -133,7 +133,8 @@ test('everything that can be pressed shows it', async ({ page }) => {
   await untilAlive(page);
   const scheduler = page.getByRole('region', { name: 'Schedule Your Service' });
   await scheduler.scrollIntoViewIfNeeded();
-  // The free times have loaded. Other journeys may fill or close days.
+  // The name of a day contains its free times when they have loaded. Other journeys may fill or
+  // close some days, so the test takes any free day.
   const day = page.getByRole('button', { name: /, \d{4}\. \d+ free/ }).last();
   for (const [what, element] of [
     ['entry of the navigation', page.getByRole('link', { name: 'About' }).first()],

@@ -91,8 +91,8 @@ test.describe('navigation', () => {
       await route.continue();
     });
     await main(page).getByRole('link', { name: 'Community' }).click();
-    // The browser must request these files before the area's entry script has arrived, because none
-    // of them needs it.
+    // The browser must request these files before the area's entry script has arrived, because
+    // these files do not depend on that script.
     for (const file of [
       /__federation_expose_remote\.\w+\.js$/,
       /\/pages-CommunityPage\.\w+\.js$/,

@@ -6,7 +6,10 @@ const MODEL = '/repairs/iphone/15-pro';
 const contact = (page: Page) => page.getByText('Call, chat or contact us').locator('..');
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name });
-/** The name of a day after the free times have loaded. Other journeys may fill or close days. */
+/**
+ * Matches the name of any day with free times, after they have loaded. Other journeys may fill or
+ * close some days, so no test uses a certain day.
+ */
 const FREE_DAY = /, \d{4}\. \d+ free/;
 const bar = (page: Page) => page.getByRole('button', { name: /^First free time/ });
 const grid = (page: Page) => page.getByRole('grid');

@@ -37,8 +37,8 @@ export function intake(page: Page) {
       await services.getByRole('option', { name: service }).first().click();
     },
     /**
-     * Submits the check-in form. If the day is full, the function confirms that the shop takes the
-     * device anyway. Returns the reference on the ticket.
+     * Submits the check-in form. If the day is full, the function ticks the checkbox that allows
+     * one more device. Returns the reference on the ticket.
      */
     async takeIn(): Promise<string> {
       const place = page.getByText('Walk-ins today:');

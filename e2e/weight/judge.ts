@@ -2,7 +2,7 @@ import type { Weight } from './weighPage';
 
 type Scripts = {
   script: number;
-  /** The maximum size of `script`. Both are in bytes. */
+  /** The maximum of `script`, in bytes. */
   limit: number;
 };
 /**

@@ -8,7 +8,10 @@ import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 
 type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
 
-/** Is shown when a booking could not be loaded. It says why, and what the visitor can do. */
+/**
+ * Replaces a booking that could not be loaded. It says why the booking is missing, and what the
+ * visitor can do.
+ */
 export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
   const { phone } = useShopProfile();
   const can = useShopCapabilities();

@@ -18,8 +18,8 @@ type Models = readonly ListedModel[] | null;
 type Kept = Map<DeviceId, Promise<Models>>;
 
 /**
- * Cached answers by object with the owner's models. When the owner changes a model, this object is
- * a new one, and so the cache is empty.
+ * The cached answers. The key is the object with the owner's models. When the owner changes a
+ * model, the site gets a new object, so the old answers are no longer used.
  */
 const keptBy = new WeakMap<ShopModels, Kept>();
 /** After a failure, pages show the built-in models for this many milliseconds. */

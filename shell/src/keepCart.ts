@@ -21,8 +21,8 @@ export function keepCart(store: AppStore, storage: Storage): () => boolean {
   });
   addEventListener('storage', ({ key }) => {
     if (key !== null && !key.startsWith(CART_KEY_PREFIX)) return;
-    // The cart comes from another tab, so this tab must not store it. If the other tab has already
-    // stored a newer cart, storing the older one would overwrite it.
+    // The cart comes from another tab, so this tab must not store it. The other tab may already
+    // have stored a newer cart, and this tab would overwrite the newer cart with the older one.
     saved = loadCart(storage);
     store.dispatch(cartRestored(saved));
   });

@@ -119,7 +119,7 @@ export async function startSite(boot: Boot): Promise<void> {
   }
   neverWhile(keepCart(store, visitorStorage()));
   neverWhile(() => holdsChoice(store.getState()));
-  // If this code has not loaded, pages change without a fade.
+  // Loads the code that fades between two pages. Until it has loaded, pages change without a fade.
   const fade = () => import(/* webpackChunkName: "fade" */ './routing/fadeBetween');
   fetchOnIntent(context, () => {
     fade().then(

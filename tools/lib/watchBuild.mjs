@@ -27,8 +27,8 @@ export function watchBuild(name, start, done, isStopping) {
   const look = async () => {
     if (outputs.every((file) => existsSync(file))) {
       const now = outputs.map((file) => statSync(file).mtimeMs).join();
-      // The build writes files for the browser and files for the server, one after the other. It is
-      // finished when neither has changed since the last look.
+      // The build writes files for the browser and files for the server, one after the other. The
+      // build is finished when no file has changed since the last check.
       const isSettled = now === last;
       last = now;
       if (isSettled && now !== seen) {

@@ -63,8 +63,8 @@ function brokenRule(row: Row, startedAt: Date): string | null {
     return 'a character that cannot be kept';
   }
   if (row.kind === 'request') {
-    // Staff created this booking at check-in. Only customers in the booking wizard must enter
-    // notes.
+    // Staff created this booking at check-in, so it may have no notes. Only customers in the
+    // booking wizard must enter notes.
     if (row.arrived_at) return null;
     if (text('notes').length < 20) return 'notes too short';
     // The check above has found a valid contact. A booking with an email address needs no phone

@@ -14,8 +14,8 @@ type ChangedMeanwhileProps = {
 };
 
 /**
- * Is shown when two members changed the same fields. The notice lists the values of the colleague
- * until the member chooses.
+ * A notice that appears when two members changed the same fields. It lists the values of the
+ * colleague until the member chooses which values to keep.
  */
 export function ChangedMeanwhile({ others, by, takeTheirs, keepMine }: ChangedMeanwhileProps) {
   if (others.length === 0) return null;

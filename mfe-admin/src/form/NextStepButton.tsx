@@ -13,8 +13,8 @@ type NextStepButtonProps = Pick<
   Omit<Parameters<typeof useNextStep>[1], 'onDone'> & {
     booking: Booking;
     /**
-     * Adds the customer and the number to the name of the button: `Confirm booking of Sita, 10001`.
-     * Screen readers need it to distinguish the buttons of a list.
+     * Adds the customer and the number to the name of the button: `Confirm booking: Sita, 10001`.
+     * People who use a screen reader can then distinguish the buttons of a list.
      */
     named?: boolean;
     onDone?: (booking: Booking) => void;

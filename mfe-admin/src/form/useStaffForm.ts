@@ -7,8 +7,8 @@ import { useEdits } from './useEdits';
 type StaffFormOptions<Values, Form, Answer> = {
   schema: ZodMiniType<Form>;
   /**
-   * The initial values. If they are stored data, they follow changes by colleagues until the member
-   * edits them.
+   * The initial values. If they are stored data, a colleague's change also appears in the form
+   * until the member edits the field.
    */
   empty: Values;
   /** Converts the values of the fields to the value that the schema validates. */

@@ -20,7 +20,7 @@ export type Moment = {
   id: string;
   /** An ISO 8601 instant. */
   at: string;
-  /** The person who did it. Undefined if the content already names the person. */
+  /** The person who made the change. Undefined if the content already names the person. */
   by?: string | undefined;
   kind: Kind;
   content: ReactNode;

@@ -21,8 +21,8 @@ import styles from './AdminFrame.module.css';
 type AdminFrameProps = {
   title: string;
   /**
-   * The skeleton of the page. The server renders it, and it stays until the browser has read the
-   * session.
+   * The skeleton of the page. The server renders the skeleton, and the page shows it until the
+   * browser has read the session.
    */
   skeleton: ReactNode;
   children: ReactNode;

@@ -8,8 +8,9 @@ import { useWaiting } from './useWaiting';
 import styles from './Views.module.css';
 
 /**
- * Links to the pages of the current section. Renders nothing if the section has only one page. With
- * `isExpected` the session is still loading, and the browsers of staff reserve the space.
+ * Links to the pages of the current section. Renders nothing if the section has only one page.
+ * `isExpected` is true while the session is loading. The browsers of staff then reserve the space
+ * of the links.
  */
 export function Views({ isExpected }: { isExpected: boolean }) {
   const { pathname } = useLocation();

@@ -14,7 +14,8 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number]['id'] | 'account';
 
 /**
- * The maximum number of entries in the navigation of a phone. Further entries are behind "More".
+ * The maximum number of entries in the navigation of a phone. Further entries are in the menu "More
+ * pages".
  */
 export const MOST_ON_PHONE = 5;
 export const ALWAYS_ON_PHONE: readonly SectionId[] = ['today', 'board', 'bookings', 'inbox'];

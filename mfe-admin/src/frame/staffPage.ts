@@ -18,8 +18,9 @@ export type StaffPage = {
   /** The path of the page for React Router, relative to the root of the site. */
   path: 'admin' | `admin/${string}`;
   /**
-   * The right that the page requires, because the server requires it for the data. It also applies
-   * to addresses below the page. If it is undefined, every member may open the page.
+   * The right that the page requires. The server requires the same right for the data of the page.
+   * The right also applies to addresses below the page. If the right is undefined, every member may
+   * open the page.
    */
   right?: Right;
   /** Undefined for pages without an entry in the navigation, such as pages before sign-in. */

@@ -62,7 +62,7 @@ it('says that nobody matches, or that there are no customers', async () => {
 it('shows everything about one customer, with links to the bookings', async () => {
   const { container } = open(CustomerPage, { readCustomer: answered(CUSTOMER) });
   expect(await screen.findByRole('heading', { name: LONG })).toBeTruthy();
-  expect(screen.getByText('Also 9811111111')).toBeTruthy();
+  expect(screen.getByText('Other numbers: 9811111111')).toBeTruthy();
   expect(screen.getByRole('link', { name: '10001' }).getAttribute('href')).toBe(
     '/admin/bookings/10001',
   );

@@ -256,7 +256,7 @@ it('exceeds the limit of walk-ins only on purpose', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn, readWalkIns: answered({ ...PLACE, left: 0, reason: 'full' as const }) });
   await fill();
-  await user.click(await screen.findByLabelText(/above today’s limit/));
+  await user.click(await screen.findByLabelText(/although today’s limit is reached/));
   await send();
   await untilAt('/admin/ticket/7');
   expect(takeIn.mock.calls[0]).toMatchObject([{ body: { overbook: true } }, expect.any(String)]);
@@ -355,7 +355,7 @@ it('keeps a name that the clerk typed, and offers the stored one', async () => {
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
   await user.type(name, 'Mina’s son');
   await user.type(screen.getByLabelText(/^Phone/), '9841000077');
-  await screen.findByText(/This number is of Mina Rai/);
+  await screen.findByText(/This number belongs to Mina Rai/);
   expect(name.value).toBe('Mina’s son');
   await user.click(screen.getByRole('button', { name: 'Use stored name and email' }));
   expect(name.value).toBe('Mina Rai');

@@ -14,8 +14,8 @@ import styles from './SignInForm.module.css';
 
 type CodeFormProps = {
   /**
-   * The second factors of the account. Older servers do not send them, because they have no
-   * passkeys.
+   * The second factors of the account. Older servers do not send this list, because they do not
+   * support passkeys.
    */
   factors: Failure['factors'];
   /** Returns to the password form. */

@@ -5,7 +5,7 @@ const MOST = 5;
 let recent: readonly Found[] = [];
 
 /**
- * Returns the items that the member opened last in this tab, newest first. The list stays in memory
+ * Returns the items that the member opened last in this tab, newest first. The tab stores the list
  * until sign-out.
  */
 export const recentlyFound = (): readonly Found[] => recent;

@@ -4,8 +4,8 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Returns a function that links a request to the booking that was made from it. If the link fails,
- * the booking still exists, so a message names both.
+ * Returns a function that links a request to the booking that was made from it. If linking fails,
+ * the booking still exists. A message then names the booking and the request.
  */
 export function useRequestLink() {
   const { call } = useShopData();

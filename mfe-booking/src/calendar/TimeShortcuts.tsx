@@ -8,7 +8,7 @@ type TimeShortcutsProps = {
   heading: string;
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
-  /** The selected time. If a shortcut has the same time, it is marked. */
+  /** The selected time. The shortcut with the same time is marked. */
   chosen?: FreeSlot | null;
   /** Whether the shortcuts are on the background of a coloured notice. */
   onNotice?: boolean;

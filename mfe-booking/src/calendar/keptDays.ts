@@ -2,9 +2,12 @@ import type { Availability, DayAvailability } from '@mcs-repairs/shared/domain/t
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-/** When a calendar shows days older than this, they are fetched again. */
+/**
+ * If a calendar shows days that were fetched more than this many milliseconds ago, they are fetched
+ * again.
+ */
 const FRESH_MS = 30_000;
-/** Days that no calendar shows stay in memory for this time. */
+/** Days that no calendar shows stay in memory for this many milliseconds. */
 const KEPT_MS = 60_000;
 
 /** A range of days, both inclusive. */
@@ -20,7 +23,7 @@ export type KnownDays = {
 type Entry = {
   known: KnownDays;
   answeredAt: number;
-  /** A booking or another write changed the days after they were requested. */
+  /** Whether a booking or another change has made the days outdated. */
   isStale: boolean;
   listeners: Set<() => void>;
   end?: ReturnType<typeof setTimeout>;

@@ -31,7 +31,8 @@ const CALL_PROMISE = 'We have received your booking. We will call you if anythin
 export function Component() {
   const booking = useConfirmedBooking();
   const page = useRef<HTMLDivElement>(null);
-  // After a navigation, the booking is already there on the first render.
+  // True if the visitor came from another page of the site. Only then is the booking already loaded
+  // on the first render.
   const [navigated] = useState(booking.state === 'shown');
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { checkPhoto } from './checkPhoto';
 export type Sent = { photo?: AttachedPhoto; trouble?: string | null };
 
 /**
- * Checks a chosen file and uploads it. Without `call` there is no server, so the file stays in the
- * browser. `trouble` says why a file is not accepted.
+ * Checks a chosen file and uploads it. Without `call` the site has no server, so the file stays in
+ * the browser. `trouble` says why a file is not accepted.
  */
 export async function sendPhoto(file: File, signal: AbortSignal, call?: Call): Promise<Sent> {
   const trouble = await checkPhoto(file);

@@ -9,7 +9,7 @@ import styles from './SubmissionFailure.module.css';
 type SubmissionFailureProps = {
   failure: Failure;
   onRetry: () => void;
-  /** Is shown instead of the retry button, for example other free times. */
+  /** Content that replaces the retry button, for example other free times. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import axe from 'axe-core';
  * regions.
  */
 export async function violations(): Promise<string[]> {
-  // jsdom cannot draw on a canvas. Without this line it logs an error.
+  // jsdom cannot draw on a canvas. Without this line, jsdom logs an error.
   HTMLCanvasElement.prototype.getContext = () => null;
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -12,6 +12,7 @@ export function keep(name: string, text: string): void {
   try {
     visitorStorage().setItem(keyOf(name), text);
   } catch {
-    // The storage is full. The visitor has to type the name again the next time.
+    // The browser's storage is full, so the text is not stored. The visitor has to type the name
+    // again the next time.
   }
 }

@@ -13,8 +13,8 @@ import { useModerates } from './useModerates';
 
 /**
  * The server renders the same page for everyone, so the browser adapts it to the visitor. If staff
- * signed in on this browser before, it fetches the session once. Staff see hidden threads, and some
- * browsers have liked posts. For both, the browser fetches the threads again.
+ * signed in on this browser before, the browser fetches the session once. Staff see hidden threads,
+ * and some browsers have liked posts. In both cases, the browser fetches the threads again.
  */
 export function useForumSession(renderedByServer: boolean): void {
   const { mode } = useSiteConfig();

@@ -34,7 +34,7 @@ export function usePageChange(
     try {
       applyHead(ownHead ?? headOf(match, false, url, config, new Date()), config, pathname);
     } catch (error) {
-      // If the head fails, the failure is counted. The page still works.
+      // If the code of the head fails, the site counts the failure. The page still works.
       noteAt(pathname, 'head-failure');
       console.error('The title and description of the page could not be set.', error);
       applyHead(namelessHead(config), config, pathname);

@@ -1,7 +1,9 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { readRegistry, type Registry } from './registry';
 
-/** In milliseconds. Before a remote starts, only a registry older than this is fetched again. */
+/**
+ * Before a remote starts, a registry that is older than this many milliseconds is fetched again.
+ */
 const FRESH_MS = 60_000;
 const LATE_MS = 1000;
 

@@ -1,6 +1,7 @@
 /**
  * Listens to typing in every form. Returns a function that says whether typed text is still on the
- * screen. A sent form dispatches the event `reset`, and its text no longer counts.
+ * screen. A form that was sent dispatches the event `reset`. Its text then no longer counts as
+ * typed text.
  */
 export function watchDrafts(): () => boolean {
   const touched = new Set<EventTarget>();

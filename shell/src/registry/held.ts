@@ -4,7 +4,7 @@ const holders: (() => boolean)[] = [];
 
 /**
  * Prevents automatic page loads while `holds` returns true. A page load would then lose something
- * of the visitor.
+ * that the visitor typed or chose.
  */
 export const neverWhile = (holds: () => boolean): void => void holders.push(holds);
 

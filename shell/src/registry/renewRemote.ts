@@ -56,8 +56,8 @@ async function renew(name: string, error: unknown): Promise<boolean> {
 }
 
 /**
- * In milliseconds. A page that loaded more recently already has the newest code. Loading it again
- * would not help.
+ * A page that loaded less than this many milliseconds ago already has the newest code. Loading the
+ * page again would not help.
  */
 const YOUNGEST_MS = 10_000;
 

@@ -8,8 +8,8 @@ let known: Record<string, string[]> = {};
 export const sleepingScripts = (remote: string): readonly string[] => known[remote] ?? [];
 
 /**
- * In window heights. A fragment hydrates when it is half a window below the visible part
- * (`useWakeOnNeed`).
+ * A fragment hydrates when it is at most half a window below the visible part (`useWakeOnNeed`). So
+ * its script is needed up to this distance from the top of the window, in window heights.
  */
 const SCREENS = 1.5;
 

@@ -9,8 +9,8 @@ type Site = [router: ReturnType<typeof createBrowserRouter>, store: AppStore, hr
 
 const ADDRESS = '/api/page-views';
 /**
- * In milliseconds. The report waits for this time to include further failures. It is short enough
- * that the site rolls back a bad release within seconds.
+ * The report waits this many milliseconds, so that it includes further failures. The time is short,
+ * so that the site can roll back a bad release within seconds.
  */
 const GATHER_MS = 1000;
 

@@ -14,7 +14,7 @@ export type Grouping = 'stage' | 'technician';
 export const dropId = (column: string) => `to ${column}`;
 export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 
-/** Whether a column at the end of the board is empty, and so shown narrow. */
+/** Whether the board shows this column narrow: an empty column at the end of the board. */
 export const isFolded = ({ id, bookings }: Column): boolean =>
   bookings.length === 0 && (id === 'collected' || id === 'unrepaired');
 

@@ -108,7 +108,9 @@ export function BookingParts({ page, form, facts, history, bench, children }: Bo
   );
 }
 
-/** Returns whether the part with the estimates shows this form itself. */
+/**
+ * Returns whether the part with the estimates shows this form. Another part shows all other forms.
+ */
 const hasOwnForm = (place: OpenForm['place']): boolean =>
   place !== null && place !== 'estimate' && place !== 'answer';
 

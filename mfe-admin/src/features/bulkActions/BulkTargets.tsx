@@ -6,7 +6,10 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { nepalInstant, shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './BulkAction.module.css';
 
-/** The number of rows that the list shows at first, and that each press of "Show more" adds. */
+/**
+ * The number of rows that the list shows at first, and that each press of "Show more bookings"
+ * adds.
+ */
 const STEP = 50;
 
 type BulkTargetsProps = {

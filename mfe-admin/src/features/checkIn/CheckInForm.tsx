@@ -84,7 +84,8 @@ export function CheckInForm({
             : `This form already has details of another visit. Clear the form to use the details of ${request.name}.`}
         </Notice>
       )}
-      {/* The form shows a refusal beside the button that the clerk pressed. */}
+      {/* The notice is here before the clerk submits the form. If the server refuses the form, the
+         notice is beside the submit button instead. */}
       {isFull && !isRefused && place}
       <div className={styles.part}>
         <CustomerPart form={form} known={known} similar={similar} />

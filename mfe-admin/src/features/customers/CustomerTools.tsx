@@ -20,7 +20,7 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Customers.module.css';
 
 const EMPTY = { other: '' };
-/** The schema only requires some text. The server checks whether it is a phone number. */
+/** The schema only requires some text. The server checks whether the text is a phone number. */
 const otherNumberSchema = z.object({ other: requiredText('Phone number is required', 40) });
 
 /** Merges another number into this customer, downloads the customer's data, or erases it. */

@@ -434,7 +434,7 @@ describe('photos of a unit', () => {
     const body = { seen: 7, crop: { left: 8, top: 8, width: 792, height: 592 } };
     expect(cropGoodsPhoto).toHaveBeenCalledWith({ params: { id: 'u1', photo: 'b' }, body });
     expect(await within(dialog).findByText('The photo was cropped.')).toBeTruthy();
-    // The dialog starts with the stored crop of the original, and can show the whole photo again.
+    // The dialog starts with the stored crop of the original. Its button removes the crop.
     await user.click(within(dialog).getByRole('button', { name: 'Crop photo 2' }));
     const again = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
     expect(again.getByRole('img').getAttribute('src')).toBe('/photos/b-1280.webp');

@@ -7,7 +7,8 @@ const guides = answersOf(readGuide);
 
 /**
  * Reads the guide for an owner. `guide` is null if there is nothing to show. `isKnown` is false
- * until the guide has loaded. A page can wait for it, so that nothing moves later.
+ * until the guide has loaded. A page can wait for the guide, so that nothing on the page moves
+ * later.
  */
 export function useGuide(): { guide: Guide | null; isKnown: boolean } {
   const isOwner = useMay('set-up-shop');

@@ -20,7 +20,10 @@ import styles from './StaffLog.module.css';
 
 const log = answersOf(readLog);
 
-/** Lists what members of staff did and which personal data they opened, newest first. */
+/**
+ * Lists what members of staff did and which personal data they opened. The newest entry comes
+ * first.
+ */
 export function StaffLog() {
   const can = useShopCapabilities();
   const [search, setSearch] = useState('');

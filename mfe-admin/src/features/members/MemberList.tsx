@@ -83,7 +83,7 @@ type MemberProps = {
   onReset: () => void;
 };
 
-/** A member cannot disable their own account. Otherwise the shop could lock itself out. */
+/** A member cannot disable their own account. Otherwise nobody might be able to sign in. */
 function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
   const { id, name, email, role, disabled, hasSecondFactor } = member;
   const isSelf = useAppSelector((state) => state.session.staff?.id) === id;

@@ -22,16 +22,15 @@ const WHY = {
 } as const;
 
 /**
- * `releases` is sorted newest first. The card shows a failed version only if it is newer than the
- * active version. If a later version is active, the author already knows about the failure.
+ * Shows the releases of one area. `releases` is sorted newest first. The card shows a failed
+ * version only if it is newer than the active version. If a later version is active, the author
+ * already knows about the failure.
  */
 export function RemoteCard(remote: RemoteReleases) {
   const { remote: name, active, canary, releases, activations } = remote;
   const [last] = activations;
   const shown = releases.find(({ version }) => version === active);
   const tried = releases.find(({ version }) => version === canary);
-  // `releases` is sorted newest first. The card shows a failed version only if it is newer than the
-  // active one, because whoever released a later version has seen the cause.
   const current = releases.findIndex(({ version }) => version === active);
   const failed = releases.slice(0, Math.max(current, 0)).find(({ takenBack }) => takenBack);
   const before = releases.find(({ version }) => version === last?.previous);

@@ -10,8 +10,8 @@ import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
 /**
- * The number of days that the list covers. The list reaches the end of the next calendar year, so
- * that all holidays of that year are shown.
+ * The number of days that the list covers. It is long enough to reach the end of the next calendar
+ * year, so that the list shows all holidays of that year.
  */
 const SHOWN_DAYS = 800;
 

@@ -12,7 +12,7 @@ const PAPER_KEY = storageKey('paper');
 
 type PaperFieldProps = { paper: string; onPaper: (paper: string) => void };
 
-/** Selects the paper size. The browser remembers it. */
+/** Selects the paper size. The browser remembers the size. */
 export function PaperField({ paper, onPaper }: PaperFieldProps) {
   return (
     <Field label="Paper">

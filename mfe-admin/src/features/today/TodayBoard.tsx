@@ -28,7 +28,8 @@ const day = answersOf(readToday);
 type TodayBoardProps = RowActions & {
   /**
    * Renders the set-up guide. While this function is undefined, the page shows the skeleton, so
-   * that nothing moves later. `isAside` means that the day has work, and that the work comes first.
+   * that nothing moves later. `isAside` is true if the day has work. The work then comes before the
+   * guide.
    */
   guide: ((isAside: boolean) => ReactNode) | undefined;
 };

@@ -15,7 +15,7 @@ type LogoPictureProps = {
   /** A `data:` URL, or an empty text. */
   picture: string;
   error: string | undefined;
-  /** Whether a chosen file is being read. */
+  /** Whether the browser is reading a chosen file. */
   reading: boolean;
   onReading: (reading: boolean) => void;
   onChange: (picture: string) => void;
@@ -25,7 +25,7 @@ type LogoPictureProps = {
 export function LogoPicture(props: LogoPictureProps) {
   const { label, picture, error, reading, onReading, onChange } = props;
   const [last, setLast] = useState<{ text: string; isWrong?: boolean; beside: string }>();
-  // A message ends when the form gets another picture, for example the built-in one.
+  // A message disappears when the form gets another picture, for example the built-in one.
   const told = last?.beside === picture ? last : undefined;
   const box = useRef<HTMLDivElement>(null);
 

@@ -179,7 +179,7 @@ describe('the picture of the logo', () => {
     const file = new File(['text'], 'logo.png', { type: 'image/png' });
     await user.upload(form.getByLabelText(/^Picture of the logo/), file);
     expect(await form.findByText(/could not be read/)).toBeTruthy();
-    // The message ends with another picture.
+    // The message about the first picture disappears when the form gets another picture.
     const small = 'data:image/webp;base64,UklGRg==';
     toDataURL.mockReturnValue(small);
     globals.createImageBitmap = jest.fn(async () => bitmap);

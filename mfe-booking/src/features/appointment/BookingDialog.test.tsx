@@ -14,8 +14,8 @@ import { AppointmentScheduler } from './AppointmentScheduler';
 type Sent = { request: BookingRequest; key: string };
 
 /**
- * A fake server that records requests and returns the answers in order. After the last answer it
- * repeats that one.
+ * A fake server that records requests and returns the answers in order. Then it repeats the last
+ * answer.
  */
 function answering(...answers: (Result<BookingReceipt> | Promise<Result<BookingReceipt>>)[]) {
   const sent: Sent[] = [];

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 /**
- * Is shown if staff open the link of a customer. The notice links to the staff page of the booking.
- * On that page, the history records which member entered the customer's answer.
+ * A notice for members of staff who open the link of a customer. It links to the staff page of the
+ * booking. On that page, the history records which member entered the customer's answer.
  */
 export function StaffNotice({ reference }: { reference: string }) {
   return (

@@ -5,8 +5,8 @@ import type { WizardDraft } from './wizardDraft';
 
 /**
  * Fills the draft with the choice that the visitor made on other pages. It never overwrites a draft
- * with the customer's own text, photo or submission. Filled fields change with a later choice. They
- * become empty after that choice is booked.
+ * with the customer's own text, photo or submission. A later choice also changes the filled fields.
+ * They become empty after the choice is booked.
  */
 export function offerChoice(draft: WizardDraft, choice: Choice): WizardDraft {
   const { selectedDevice, selectedService, selectedDate, selectedTime } = choice;

@@ -13,7 +13,10 @@ import { PictureField } from '../../forum/PictureField';
 import { PostingForm } from '../../forum/PostingForm';
 import { useNewPost } from './useNewPost';
 
-/** The text stays when the dialog closes. Only a successful post clears it. */
+/**
+ * The dialog for a new post. The typed text stays when the dialog closes. Only a successful post
+ * clears the text.
+ */
 export function NewPostDialog({ open, onOpenChange }: DialogProps) {
   const formId = useId();
   const posting = useNewPost(() => onOpenChange(false));

@@ -15,8 +15,8 @@ import styles from './Thread.module.css';
 type RepliesProps = {
   post: Post;
   /**
-   * Replies that the visitor wrote since the page loaded. They are shown at the end, even if
-   * replies before them are not loaded.
+   * Replies that the visitor wrote since the page loaded. The list shows these replies at its end,
+   * even if earlier replies are not loaded yet.
    */
   own: readonly Reply[];
 };

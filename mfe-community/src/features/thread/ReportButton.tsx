@@ -6,8 +6,8 @@ import type { Reported } from './ReportDialog';
 import styles from './Thread.module.css';
 
 /**
- * Lets a visitor report a thread or a reply to the shop. Moderators have a button that hides it
- * instead.
+ * Lets a visitor report a thread or a reply to the shop. Moderators have a button that hides the
+ * thread or the reply instead.
  */
 export function ReportButton(about: Reported) {
   const can = useShopCapabilities();

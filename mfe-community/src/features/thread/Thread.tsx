@@ -23,8 +23,8 @@ type ThreadProps = { post: Post; headingLevel: HeadingLevel; focusReply: boolean
 
 /** Shows the content of a thread below its title: the post, the replies and the reply form. */
 export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
-  // `replyCount` does not count hidden replies. Staff also see those in the list, so the larger
-  // number is used.
+  // `replyCount` does not count hidden replies. Staff also see hidden replies in the list. So the
+  // heading shows the larger of the two numbers.
   const count = Math.max(post.replyCount, post.replies.length);
   const isOwn = useIsOwn(post.id);
   const repliesAreOwn = useAreOwn(post.replies.map(({ id }) => id));

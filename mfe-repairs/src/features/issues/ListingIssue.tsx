@@ -6,7 +6,7 @@ type ListingIssueProps = {
   services: readonly RepairService[];
   chosen: RepairService | undefined;
   onChoose: (issue: IssueId | null) => void;
-  /** What the visitor must choose next. */
+  /** What the visitor must choose after the issue. */
   what?: 'model' | 'brand';
 };
 

@@ -6,7 +6,10 @@ import styles from './BrandGrid.module.css';
 
 type BrandGridProps = {
   brands: readonly ListedModel[];
-  /** The chosen issue. The links contain it, so that the page of the brand opens with it. */
+  /**
+   * The chosen issue. The links contain this issue, so that the page of the brand opens with the
+   * same issue.
+   */
   issue: string | undefined;
   /** Explains how a customer finds the brand of the laptop. */
   hint: ReactNode;

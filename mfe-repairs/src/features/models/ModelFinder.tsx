@@ -15,7 +15,10 @@ const LONG_LIST = 13;
 type ModelFinderProps = {
   models: readonly ListedModel[];
   deviceName: string;
-  /** The chosen issue. The links contain it, so that the page of the model opens with it. */
+  /**
+   * The chosen issue. The links contain this issue, so that the page of the model opens with the
+   * same issue.
+   */
   issue: string | undefined;
   /** Explains what to do if customers do not know their model. */
   hint: ReactNode;
@@ -83,7 +86,10 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
   );
 }
 
-/** Returns the shortest name. The field shows it as an example, and it fits even on a phone. */
+/**
+ * Returns the shortest name of a model. The search field shows this name as an example, because it
+ * fits even on a phone.
+ */
 function shortestName(models: readonly ListedModel[]): string {
   return models.map(({ name }) => name).reduce((a, b) => (b.length < a.length ? b : a));
 }

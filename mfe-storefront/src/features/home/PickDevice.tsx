@@ -18,8 +18,7 @@ export function PickDevice() {
   const choose = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = (target as Element).closest('[data-device]');
-    // A press together with Ctrl, Shift, Cmd or Alt opens the link itself, for example in a new
-    // tab.
+    // With Ctrl, Shift, Cmd or Alt, the browser opens the link itself, for example in a new tab.
     if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     // React does not manage these links, and leaves them as the server sent them. So this code

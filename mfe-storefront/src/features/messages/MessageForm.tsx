@@ -20,7 +20,7 @@ import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
-/** An enquiry from this form has no product. So the message is required. */
+/** An enquiry from this form contains no product, so the visitor must write a message. */
 const messageFormSchema = z.extend(enquiryFormSchema, {
   message: requiredText('Please write your message', 4000),
 });

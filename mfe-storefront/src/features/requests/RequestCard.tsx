@@ -31,7 +31,7 @@ export function RequestCard(props: RequestCardProps) {
   const { title, to, request, selected, busy, onSelect, onMark, children } = props;
   const { reference, createdAt, handledAt, handledBy, outcome, spamAt, spamBy } = request;
   const isOpen = spamAt === null && handledAt === null;
-  const which = <VisuallyHidden>{`: ${title}, ${reference}`}</VisuallyHidden>;
+  const which = <VisuallyHidden>{` (${title}, ${reference})`}</VisuallyHidden>;
   return (
     <Card as="li" padding="small" className={styles.card}>
       <div className={styles.top}>
