@@ -32,7 +32,7 @@ it('shows who merged a number, and splits it again', async () => {
     <AdminSite page={Page} shop={fakeShop({ operations: { partCustomers } })} />,
   );
   expect(screen.getByText(/^Asha, /)).toBeTruthy();
-  const back = screen.getByRole('button', { name: 'Split customer 9841000002' });
+  const back = screen.getByRole('button', { name: 'Split merged customers: 9841000002' });
   await userEvent.click(back);
   expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));

@@ -30,10 +30,10 @@ export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Cu
             variant="quiet"
             size="small"
             disabled={working}
-            aria-label={`Split customer ${number}`}
+            aria-label={`Split merged customers: ${number}`}
             onClick={() => void takeBack(id)}
           >
-            Split customer
+            Split merged customers
           </Button>
         </li>
       ))}

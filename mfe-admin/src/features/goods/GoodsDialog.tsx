@@ -251,7 +251,7 @@ function wordsOf(waiting: number, unsent: number) {
   return {
     state: `${photos} ${count === 1 ? 'was' : 'were'} not sent.`,
     question: `Close without sending ${photos}?`,
-    stay: `Keep ${photos}`,
+    stay: 'Keep form open',
     leave: `Close without sending ${photos}`,
   };
 }

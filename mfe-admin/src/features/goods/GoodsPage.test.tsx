@@ -281,7 +281,7 @@ describe('an import', () => {
     expect(await within(done).findByText('1 unit added, 1 unit changed.')).toBeTruthy();
     expect(await within(done).findByText('1 of 2 photos sent.')).toBeTruthy();
     await user.keyboard('{Escape}');
-    await user.click(within(done).getByRole('button', { name: 'Keep 1 photo' }));
+    await user.click(within(done).getByRole('button', { name: 'Keep import open' }));
     await user.click(within(done).getByRole('button', { name: 'Send file again: A.JPG' }));
     expect(await within(done).findByText('2 of 2 photos sent.')).toBeTruthy();
     expect(addGoodsPhoto).toHaveBeenCalledTimes(3);
@@ -506,7 +506,7 @@ describe('photos of a unit', () => {
     await waitFor(() => expect(changeGoods).toHaveBeenCalledTimes(1));
     expect(within(dialog).getByText('one.png')).toBeTruthy();
     await user.keyboard('{Escape}');
-    await user.click(within(dialog).getByRole('button', { name: 'Keep 1 photo' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep form open' }));
     await user.keyboard('{Escape}');
     await user.click(within(dialog).getByRole('button', { name: 'Close without sending 1 photo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -49,7 +49,7 @@ export function ImportedUnits({ result, uploads: first, onClose }: ImportedUnits
           {isLeaving && <p role="status">Close without sending {photos}?</p>}
           {isLeaving && (
             <Button variant="secondary" onClick={() => setAsks(false)}>
-              Keep {photos}
+              Keep import open
             </Button>
           )}
           <Button onClick={isLeaving ? onClose : close}>
