@@ -47,7 +47,7 @@ test('a visitor chooses how the shop answers, and staff see that channel first',
   await signIn(desk);
   await desk.goto(`/admin/enquiries/${reference}`);
   const asked = desk.getByRole('region', { name: 'Enquiry' });
-  await expect(asked.getByText('Asks for an answer by: WhatsApp')).toBeVisible();
+  await expect(asked.getByText('Preferred way to get the answer: WhatsApp')).toBeVisible();
   const answer = desk.getByRole('region', { name: 'Answer' });
   await answer.getByRole('textbox', { name: 'Answer' }).fill('Yes, from 10 AM.');
   await answer.getByRole('button', { name: 'Save answer to history' }).click();

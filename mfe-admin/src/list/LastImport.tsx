@@ -55,8 +55,8 @@ export function LastImport({ kind }: { kind: ImportKind }) {
       {last && (
         <div className={lists.last}>
           <p>
-            Last import: {last.added} added, {last.changed} changed by {last.by},{' '}
-            {nepalInstant(last.at)}
+            Last import by {last.by}, {nepalInstant(last.at)}: {last.added} added, {last.changed}{' '}
+            changed.
           </p>
           <Button variant="quiet" size="small" loading={working} onClick={() => void undo(last)}>
             Undo import

@@ -16,7 +16,7 @@ export function useRequestLink() {
   ): Promise<void> => {
     const result = await call(linkRequestBooking, { params: { topic, id }, body: { booking } });
     if (result.ok) return;
-    const text = `Booking ${booking} is stored, but ${reference} does not link it yet. Link it on the page of ${reference}.`;
+    const text = `Booking ${booking} is stored, but it is not linked to request ${reference} yet. Link the booking on the page of request ${reference}.`;
     dispatch(toastShown({ tone: 'error', text }));
   };
 }

@@ -100,6 +100,6 @@ function Promise({ booking, today }: { booking: Booking; today: ShopDate }) {
   return promisedDate === today ? (
     <Badge tone="warm">Promised today</Badge>
   ) : (
-    <Badge tone="neutral">By {shortDay(promisedDate)}</Badge>
+    <Badge tone="neutral">Promised {shortDay(promisedDate)}</Badge>
   );
 }

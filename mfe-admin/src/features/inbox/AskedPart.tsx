@@ -27,7 +27,7 @@ export function AskedPart({ page }: { page: RequestPage }) {
       )}
       {channel && (
         <p>
-          Asks for an answer by: <strong>{channel}</strong>
+          Preferred way to get the answer: <strong>{channel}</strong>
         </p>
       )}
       {merged.map((other) => (

@@ -80,7 +80,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
           onChange={({ target }) => change('walkInEvery', Number(target.value))}
         />
       </Field>
-      <Field label="Minimum notice">
+      <Field label="Minimum notice" hint="How long before an appointment customers must book.">
         <SelectInput
           options={withOwn(NOTICES, schedule.minimumNoticeMinutes).map((minutes) => ({
             value: String(minutes),
