@@ -79,7 +79,9 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
   const row = page.getByRole('row', { name: /^Import Air 12 / });
   await expect(row).toContainText('Draft');
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await expect(page.getByText('The import was undone: 12 rows are as before.')).toBeVisible();
+  await expect(
+    page.getByText('The import was undone. 12 rows are as before the import.'),
+  ).toBeVisible();
   await expect(row).toContainText('On sale');
   await page.getByLabel('Export or import goods').click();
   await page.getByRole('button', { name: 'Import goods from CSV' }).click();
