@@ -8,6 +8,7 @@ import {
   UsersIcon,
   WrenchIcon,
 } from '@mcs-repairs/shared/ui/icons';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { useRole } from '../staff/useRight';
 import { sectionOfPage, sectionsFor, type Section } from './adminPages';
 import { Count } from './Count';
@@ -82,7 +83,9 @@ function More({ sections, current }: MoreProps) {
       summary={
         <summary className={styles.section} data-current={isHere || undefined}>
           <MoreIcon size={20} className={styles.icon} />
-          <span className={styles.label}>More pages</span>
+          <span className={styles.label}>
+            More<VisuallyHidden> pages</VisuallyHidden>
+          </span>
         </summary>
       }
     >

@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** Selects a step in the menu. */
 async function choose(name: string) {
-  await userEvent.click(await screen.findByText('More actions', { selector: 'summary' }));
+  await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   await press(name);
 }
 
@@ -146,7 +146,7 @@ it('shows the next step if the address names a form that the booking does not al
 
 it('moves through the menu with arrow keys, and closes it with Escape', async () => {
   open(aBooking('1'));
-  const more = await screen.findByText('More actions', { selector: 'summary' });
+  const more = await screen.findByText('More', { selector: 'summary' });
   more.focus();
   await userEvent.keyboard('{ArrowDown}', { delay: null });
   expect(document.activeElement?.textContent).toBe('Check in device');
@@ -487,7 +487,7 @@ it('sends a change after an earlier one failed', async () => {
 
 it('has no accessibility violations', async () => {
   const { container } = open(aBooking('1', { status: 'completed', stage: 'collected' }));
-  await userEvent.click(await screen.findByText('More actions', { selector: 'summary' }));
+  await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   await screen.findByRole('button', { name: 'Create warranty claim' });
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
 });
@@ -512,7 +512,7 @@ it('links to the ticket, the other devices of the visit and their photos', async
     operations: { readBookingPage: answered(page), sharePhoto },
   });
   const visit = within(await screen.findByRole('region', { name: 'Visit' }));
-  await userEvent.click(screen.getByText('More actions', { selector: 'summary' }));
+  await userEvent.click(screen.getByText('More', { selector: 'summary' }));
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('MacBook Air')).toBe('/admin/bookings/10002');
   expect(href('Print ticket or label')).toBe('/admin/ticket/1');
@@ -574,7 +574,7 @@ it('shows no pickup if the customer brings the device', async () => {
   expect(await screen.findByRole('region', { name: 'Pickup' })).toBeTruthy();
   first.unmount();
   shown({ ...request, appointmentDate: '2026-11-25', appointmentTime: '11:00 AM' });
-  await userEvent.click(await screen.findByText('More actions', { selector: 'summary' }));
+  await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   expect(await screen.findByRole('button', { name: 'Set pickup time' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
 });

@@ -29,7 +29,8 @@ export function MoreMenu({ entries, working }: { entries: MenuEntry[]; working: 
   return (
     <details ref={menu} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={walk}>
       <summary className={styles.button}>
-        More actions <ChevronDownIcon size={16} className={styles.chevron} />
+        More <span className={styles.object}>actions</span>
+        <ChevronDownIcon size={16} className={styles.chevron} />
       </summary>
       <ul aria-label="More actions" className={styles.panel}>
         {entries.map(({ label, isDangerous, press, to }) => (
