@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { untilAlive } from '../alive';
