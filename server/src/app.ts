@@ -50,7 +50,10 @@ import { joinContexts } from './shop';
 
 export type AppOptions = {
   config: Config;
-  /** Null in browser-only mode. In that mode, `/api` only responds to the health check. */
+  /**
+   * The database. Null on a site that stores no data on the server (browser-only mode). `/api` then
+   * answers only the health check.
+   */
   db: Db | null;
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
@@ -70,7 +73,7 @@ declare module 'fastify' {
     };
     /** The metrics that `/metrics` returns. */
     metricsRegistry: Registry;
-    /** The store of photos, and of emails if there is no mail server. */
+    /** The storage of photos. If there is no mail server, it also contains the emails as files. */
     files: Files;
     /** The counts of page views and failures, for each version of each remote. */
     releaseHealth: ReleaseHealth;

@@ -13,7 +13,7 @@ const { paths } = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'id' in value && 'path' in value;
 
-/** All operations that the contracts declare. */
+/** The operations that the files of `shared/src/domain/contract` declare. */
 const OPERATIONS = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^operation\.ts$/.test(file))
   .flatMap((file) => {

@@ -14,7 +14,7 @@ import { createTestDatabase } from './testDatabase';
 
 /** Monday, 23 November 2026, 11:45 in Kathmandu. */
 export const NOW = new Date('2026-11-23T06:00:00.000Z');
-/** The next Tuesday, an ordinary working day. */
+/** The day after `NOW`: a Tuesday on which the shop is open. */
 export const TOMORROW = '2026-11-24';
 
 export const STAFF = { email: 'asha@shop.example', password: 'a long enough password' };

@@ -7,7 +7,8 @@ import type { LimitSettings } from './limitSettings';
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
     /**
-     * The limits on visitors' submissions. The setting `rateLimits` 0 also turns these limits off.
+     * The limits on visitors' submissions. If the setting `rateLimits` is 0, these limits are off,
+     * too.
      */
     limits: LimitSettings;
     shop: ShopProfile;

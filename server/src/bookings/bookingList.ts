@@ -82,7 +82,7 @@ async function readRows(
   return (await ordered(rows, sort).select(BOOKING_COLUMNS).execute()).map(toBooking);
 }
 
-/** Returns every booking that matches. */
+/** Returns every booking that matches the filter, without pages. */
 export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]> {
   const text = await textOf(db, filter, Infinity);
   return readRows(matching(db, { ...filter, isImporting: true }, text?.every), filter.sort);

@@ -74,7 +74,7 @@ type BookingsTable = {
   /** The day on which the shop promised to finish the repair, in Nepal time. */
   promised_date: string | null;
   shelf: string | null;
-  /** JSON: a list of labels. */
+  /** Labels that staff gave the repair, as a JSON list. */
   labels: string;
   /** When the device left the shop, repaired or not. */
   collected_at: string | null;
@@ -94,7 +94,7 @@ type BookingsTable = {
   text_channels: string;
   /** When the device was checked in without an appointment. */
   arrived_at: string | null;
-  /** When the appointment was last given its time. */
+  /** When the booking got the present time of its appointment. */
   scheduled_at: string;
   /**
    * The version of the terms that was valid when the booking was made. Null for imports and

@@ -14,7 +14,7 @@ const MOST_PAGES = 50;
 export function keptForStaff(db: Db) {
   return {
     list: keptAnswers(db, MOST_PAGES, (query: BookingListQuery) => listBookings(db, query)),
-    /** The statistics of one day in Nepal. */
+    /** Returns the statistics for the dashboard. The parameter is the current day in Nepal. */
     stats: keptAnswers(db, 1, (today: ShopDate) => readBookingStats(db, today)),
   };
 }

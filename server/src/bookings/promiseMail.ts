@@ -46,7 +46,8 @@ const DAY = 24 * 3_600_000;
 
 type MessageOptions = Pick<MailPayload, 'message' | 'offers' | 'code'> & {
   /**
-   * The secret of the private link in the message. If it is missing, the message gets a new one.
+   * The secret of the private link in the message. If it is missing, the server creates a new link
+   * for the message.
    */
   token?: string | undefined;
   /**

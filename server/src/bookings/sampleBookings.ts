@@ -28,7 +28,7 @@ const [ASHA, BIBEK, MAYA] = SAMPLE_CUSTOMERS;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The number of days from today in which the samples look for free slots. */
+/** The sample bookings look for free slots in this number of days from today. */
 const DAYS_AHEAD = 14;
 /**
  * More than all samples and the warranty claims that staff created for them, so one call removes

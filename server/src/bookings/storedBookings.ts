@@ -70,7 +70,8 @@ export type BulkMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
 type Columns = Updateable<Tables['bookings']>;
 
 /**
- * Changes a booking if its version is still the same. Returns null if somebody changed it first.
+ * Changes a booking if it still has the expected version. Returns null if somebody else changed it
+ * first.
  */
 export async function changeBooking(
   trx: Trx,
@@ -239,7 +240,7 @@ export async function lastEntry(trx: Reads, bookingId: string) {
   return entries.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Returns which of these ids are stored. */
+/** Returns which of these booking ids are already stored. */
 export async function storedIds(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   const present = new Set<string>();
   for (let start = 0; start < ids.length; start += 500) {

@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 import { isGone, OWN_NAME } from './importOwner';
 import { endImport, stopImport, undoImportRows, unendedImports } from './storedImports';
 
-/** The number of bookings that one transaction removes. */
+/** The number of imported bookings that one transaction removes. */
 const SLICE = 50;
 
 type Place = Pick<Shop, 'config'> & ChangedPlace;

@@ -18,7 +18,7 @@ const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'booking-pickup',
 ]);
 
-/** A booking with its contact. If only the id is given, the contact is read from the database. */
+/** A booking with its contact. With only an id, the contact is read from the database. */
 export type Reached = Pick<Booking, 'id'> & (Contact | { [field in keyof Contact]?: undefined });
 type Contact = Pick<Booking, 'customerEmail' | 'customerPhone' | 'textChannels'>;
 

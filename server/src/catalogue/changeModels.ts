@@ -188,7 +188,10 @@ export function changing(
   { db, now }: CataloguePlace,
   by: Actor,
   work: (trx: Trx) => Promise<Result<Change>>,
-  /** The idempotency key and content of a request that must take effect only once. */
+  /**
+   * The idempotency key and the content of the request. They ensure that a repeated request takes
+   * effect only once.
+   */
   sent: ReturnType<typeof submission> = null,
 ): Promise<Result<OwnModel>> {
   const at = now();

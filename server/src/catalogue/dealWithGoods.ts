@@ -42,8 +42,8 @@ export async function reserveGoods(
 }
 
 /**
- * Marks goods as sold to the sender of an enquiry or quote request. The goods must be on sale or
- * reserved for the same one.
+ * Marks goods as sold to the sender of an enquiry or quote request. The goods must be on sale, or
+ * reserved for the same sender.
  */
 export async function sellGoods(
   place: CataloguePlace,
@@ -83,8 +83,8 @@ export async function undoDeal(
 }
 
 /**
- * Returns goods that can be sold to or reserved for the sender of an enquiry or quote request. They
- * must be on sale or already reserved for the same one.
+ * Returns goods that can be sold to or reserved for the sender of an enquiry or quote request. The
+ * goods must be on sale, or already reserved for the same sender.
  */
 async function free(place: CataloguePlace, trx: Trx, deal: Deal, at: string): Promise<Result<Row>> {
   await lockKeys(trx, place.db.engine, ['goods']);

@@ -176,7 +176,7 @@ describe('addresses', () => {
     expect(((await pageAt('air')).body as ShopUnitPage).name).toBe('Newer');
     const moved = await rename(newer, { slug: 'air-new' });
     expect(await slugAt('air')).toBe('air-new');
-    // The first unit may get its earlier address again.
+    // The first unit may have its earlier address back.
     await rename(unit, { slug: 'air' });
     expect([await slugAt('air'), await slugAt('air-old')]).toEqual(['air', 'air']);
     await rename(moved, { slug: 'air-newer' });

@@ -25,8 +25,8 @@ export async function listedModels(db: Reads, device?: DeviceId): Promise<ShownM
 }
 
 /**
- * Returns the number of shown models for each device. Leaves out devices whose models are the
- * built-in ones. Undefined if all are.
+ * Returns the number of shown models for each device. Leaves out devices whose models nobody
+ * changed. Undefined if all models are the built-in ones.
  */
 export async function changedDevices(db: Reads): Promise<ShopModels | undefined> {
   const now = await listedModels(db);

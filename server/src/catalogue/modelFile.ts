@@ -74,7 +74,7 @@ export const writeModelFile = (models: readonly FileModel[]): string =>
 
 type ReadFile = { rows: FileRow[]; errors: FileErrors };
 
-/** Reads a file of models, and makes all checks that need no stored models. */
+/** Reads a file of models. Makes all checks that do not depend on the stored models. */
 export async function readModelFile(csv: string): Promise<Result<ReadFile>> {
   const table = await readTable(csv, { columns: MODEL_COLUMNS, mostRows: MOST_MODEL_ROWS });
   if (!table.ok) return table;

@@ -150,7 +150,7 @@ test('an undone move never shares a place with another model', async () => {
   const move = async (id: string, version: number, act: string) =>
     done(step({ id: `watch/${id}`, version }, act));
   const away = await move('series-8', 0, 'up');
-  // The first model moves down to exactly the position that the removed model had.
+  // Two moves down give this model the position that the removed model had.
   const other = await move('series-9', 0, 'down');
   await move('series-9', other.version, 'down');
   await move('series-8', away.version, 'undo');

@@ -14,7 +14,7 @@ const MOST_READINGS = 5;
 /** The number of values in one statement. Both databases limit how many a statement may have. */
 const AT_ONCE = 2000;
 
-/** Returns the words of a text, in lower case. */
+/** Returns the words of a text in lower case, each word once. */
 const wordsOf = (text: string) => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
 
 /** Stores the words of a text, so that misspelled searches can find similar words. */

@@ -68,8 +68,8 @@ export const storedPrices = (db: Reads): Promise<PriceRow[]> =>
   db.selectFrom('repair_prices').selectAll().orderBy('id').execute();
 
 /**
- * Returns whether a row has a price. If staff remove the prices, the empty row stays, so that they
- * can undo this.
+ * Returns whether a row of the price list has a price. If staff remove the prices, the empty row
+ * stays for an undo.
  */
 export const hasPrice = (row: Amounts) => row.standard_price !== null || row.premium_price !== null;
 

@@ -5,7 +5,7 @@ import type { Topic } from './topics';
 /** Records in the transaction that something with this id changes, such as a booking. */
 export type Changed = (subjectId: string) => void;
 
-/** What `change` needs. */
+/** What the function `change` needs: the database and the clock. */
 export type ChangedPlace = { db: Db; now: () => Date };
 
 /**

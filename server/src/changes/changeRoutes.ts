@@ -48,8 +48,8 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
     async (request, reply) => {
       const since = request.headers['last-event-id'] ?? request.query.after ?? null;
       const stream = reply.raw;
-      // The stream sends its HTTP status only with the first event. Until then, the server can
-      // still send an error, for example if there are too many streams.
+      // The response begins only with the first event. Until then, the server can still send an
+      // error status, for example if there are too many streams.
       const head = () => {
         reply.hijack();
         stream.writeHead(200, {

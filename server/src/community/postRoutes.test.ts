@@ -20,7 +20,7 @@ const list = async (query = '', browser: Browser = shop.browser()) =>
   (await browser.ask('GET', `/api/posts${query}`)).body as PostList;
 const begin = async (change: object = {}, browser: Browser = shop.browser()) =>
   (await browser.ask('POST', '/api/posts', { ...THREAD, ...change })).body as Post;
-/** Returns a browser that has the site's cookie. */
+/** Returns a browser that has the site's cookie, because it has liked a thread. */
 async function knownBrowser(id: string): Promise<Browser> {
   const browser = shop.browser();
   await browser.ask('PUT', `/api/posts/${id}/like`);

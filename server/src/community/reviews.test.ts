@@ -53,8 +53,8 @@ const listed = async (path = '/api/posts') =>
   ((await other.ask('GET', path)).body as PostList).posts.map(({ id }) => id);
 const read = async (id: string) => other.ask('GET', `/api/posts/${id}`);
 /**
- * Changes the role of the shop's only account and signs in. The shop then has no owner, so a test
- * must first do what needs one.
+ * Changes the role of the shop's only account and signs in. Afterwards the shop has no owner. A
+ * test must therefore do earlier what only an owner may do.
  */
 const withRole = async (role: 'clerk' | 'moderator') => {
   await shop.db.updateTable('staff').set({ role }).execute();

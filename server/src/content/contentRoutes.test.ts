@@ -36,7 +36,7 @@ const undo = (piece: string, seen: string) =>
   owner.ask('POST', '/api/content/undoing', { piece, seen });
 const settings = async () =>
   (await owner.ask('GET', '/api/content/settings')).body as ContentSettings;
-/** Returns the content that pages show. */
+/** Returns the content that visitors see on pages. */
 const shown = async () => (await settings()).content;
 
 test('visitors see the deployment’s profile and no banner until the owner publishes', async () => {

@@ -6,7 +6,7 @@ declare module '../db/schema' {
       id: string;
       piece: Piece;
       language: string;
-      /** The value as JSON. Null means the built-in value. */
+      /** The content of the edition as JSON. Null means the built-in content. */
       value: string | null;
       valid_from: string;
       at: string;

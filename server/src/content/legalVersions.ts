@@ -18,8 +18,8 @@ type Place = Pick<Shop, 'now'>;
 type Row = Pick<Tables['content_editions'], 'id' | 'valid_from' | 'undone_at'>;
 
 /**
- * Returns the current version and all earlier versions of a legal page, newest first. The last one
- * has the built-in texts.
+ * Returns the current version and all earlier versions of a legal page, newest first. The last
+ * entry of the list has the built-in texts.
  */
 export async function legalVersions(
   place: Place,

@@ -111,7 +111,7 @@ function summaryOf(edition: PieceValue, before: SectionEntries): string {
   return changesOf(before, value);
 }
 
-/** Returns all texts of a value, including texts in lists. */
+/** Returns every text inside a value, including the texts of nested lists. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return Object.values(value ?? {}).flatMap(textsOf);

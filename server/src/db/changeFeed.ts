@@ -41,7 +41,7 @@ export type ChangeFeed = {
   ): Promise<'joined' | 'full' | 'gone'>;
   /** The number of listeners, including those that are still starting. */
   size(): number;
-  /** Ends every listener when the process stops. */
+  /** Ends all listeners. Called when the process stops. */
   stop(): void;
 };
 

@@ -56,8 +56,8 @@ export function postgresDialect(databaseUrl: string): Dialect {
   const named: PostgresPool = {
     async connect() {
       const client = await pool.connect();
-      // If a connection breaks during a query, the error appears both here and in the query. The
-      // query handles it, so it is ignored here.
+      // If a connection breaks during a query, the error reaches the caller of the query and this
+      // listener. The caller handles it, so the listener ignores it.
       const ignore = () => {};
       client.on('error', ignore);
       const ask = (sql: string, values: unknown[]) => {

@@ -6,7 +6,7 @@ import { dataTables } from './dataTables';
 const SERVER = path.resolve(__dirname, '../..');
 /** Tables whose numeric keys each database assigns itself. */
 const NUMBERED = ['write_probe', 'booking_count_changes'];
-/** Tables that only the code for migrations uses, without a type. */
+/** Tables that only the code for migrations uses. They have no TypeScript type. */
 const LEDGER = ['migrations', 'migration_lock', 'later_indexes'];
 
 let database: TestDatabase;

@@ -51,7 +51,7 @@ export function openSqlite(file: string): Libsql.Database {
 }
 
 /**
- * Repeats an action until it succeeds. Switching to WAL needs exclusive access for a moment, but
+ * Repeats an action until it succeeds. Switching to WAL needs exclusive access to the file, but
  * several processes may start at the same time.
  */
 function whenFree(action: () => void): void {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { createIndex, dropIndex, withoutLimit } from './concurrentIndex';
 import type { Db, Tables, Trx } from './schema';
 
-/** A table with a search text. */
+/** The name of a table that has a column `search_text`. */
 type Searched = {
   [Name in keyof Tables]: 'search_text' extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
@@ -167,7 +167,7 @@ export async function tablesToIndex(trx: Trx): Promise<string[]> {
 export async function indexText(db: Db, table: string): Promise<void> {
   const trigrams = sql`(${indexedColumn('search_text')}) gin_trgm_ops`;
   await createIndex(db, table + INDEX, sql`${sql.table(table)} using gin (${trigrams})`);
-  // Without statistics, the planner assumes that few rows match any text.
+  // Without statistics, PostgreSQL's query planner assumes that few rows match any text.
   await withoutLimit(db, sql`analyze ${sql.table(table)}`);
 }
 

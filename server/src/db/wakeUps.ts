@@ -15,12 +15,13 @@ export type WakeUps = {
   tell(subjects: Iterable<WakeUp>): void;
   /**
    * Calls `act` after every change of this kind in any process. Also calls it after an
-   * interruption, because notifications may have been lost. Returns a function that ends this.
+   * interruption, because notifications may have been lost. Returns a function that removes the
+   * listener.
    */
   listen(subject: WakeUp, act: () => void): () => void;
   /**
-   * Returns whether notifications of other processes arrive at once. If they do not, listeners must
-   * check for changes often.
+   * Returns whether notifications from other processes arrive at once. If they arrive late or
+   * never, listeners must check for changes often.
    */
   reachesAll(): boolean;
   /** Returns whether notifications from other processes are configured, but do not arrive now. */

@@ -12,8 +12,8 @@ const FRESH_MS = 2000;
  */
 const LONGEST_MS = 5000;
 /**
- * How many milliseconds a caller waits for a running check. After that, the caller gets the
- * previous result.
+ * How many milliseconds a caller waits for a running test of the database. Then the caller gets the
+ * result of the previous test.
  */
 const PATIENCE_MS = 1000;
 

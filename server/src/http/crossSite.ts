@@ -6,9 +6,9 @@ import { failure } from '../runtime';
 export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects requests for changes that a page of another site caused. The headers that browsers send
- * show this. Programs other than browsers send neither Origin nor Sec-Fetch-Site, and the server
- * accepts their requests.
+ * Rejects requests for changes that a page of another site caused. The server recognises such
+ * requests by headers that browsers send. Programs other than browsers send neither Origin nor
+ * Sec-Fetch-Site, and the server accepts their requests.
  */
 export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +23,7 @@ export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet
 
 /**
  * Returns whether a page of another site caused the request. `origins` are the origins of this
- * site. If the browser sends no Origin header, Sec-Fetch-Site shows this.
+ * site. If the browser sends no Origin header, the header Sec-Fetch-Site decides.
  */
 export function isCrossSite(
   { headers }: Pick<FastifyRequest, 'headers'>,

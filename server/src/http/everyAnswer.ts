@@ -50,8 +50,8 @@ export function everyAnswer(isHttps: boolean) {
     }).map(([name, value]) => `${name}: ${value}`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
     if (socket.writable) socket.end([first, ...lines, '', body].join('\r\n'));
-    // Node no longer applies its timeouts to this connection. The server discards further input,
-    // and closes the connection after a while if the client does not.
+    // Node no longer applies its timeouts to this connection. The server discards further input. If
+    // the client does not close the connection, the server closes it after a while.
     socket.resume();
     const leave = setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.once('close', () => clearTimeout(leave));
@@ -72,7 +72,7 @@ export function everyAnswer(isHttps: boolean) {
       // Without this listener, Node would close a CONNECT request without a response. The server
       // offers no tunnels.
       app.server.on('connect', ({ method, url = '' }, socket: Duplex) => {
-        // Node removed its HTTP parser from this socket, and its error listener with it.
+        // Node removed its HTTP parser and the parser's error listener from this socket.
         socket.on('error', () => socket.destroy());
         const refusal = failure('invalid', { message: 'This method is not allowed' });
         const requestId = writeRefusal(socket, refusal, 405);

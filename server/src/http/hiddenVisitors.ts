@@ -1,7 +1,10 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How many pages one address must have requested before the warning. */
+/**
+ * How many pages one address must request before the server warns that a proxy may hide visitors'
+ * addresses.
+ */
 const ENOUGH = 50;
 
 const local = new BlockList();

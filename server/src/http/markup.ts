@@ -30,6 +30,6 @@ export function markup(parts: TemplateStringsArray, ...values: readonly Value[])
   );
 }
 
-/** Concatenates the parts and skips absent ones. */
+/** Joins pieces of HTML and skips missing pieces. */
 export const joined = (parts: readonly (Markup | false | undefined)[]): Markup =>
   trusted(parts.map((part) => (part ? part.markup : '')).join(''));

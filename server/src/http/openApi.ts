@@ -105,7 +105,10 @@ function rightNamed(route: RouteOptions) {
   return right === null ? {} : { 'x-right': right };
 }
 
-/** Returns the description of a response, with the schema of its body if it has one. */
+/**
+ * Returns the API description of one response. If the response has a body, the description contains
+ * the schema of the body.
+ */
 function answerOf(status: string, described: object) {
   const description = DESCRIPTIONS[status] ?? 'An answer';
   if ('content' in described) return { description, ...described };

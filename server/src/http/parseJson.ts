@@ -54,7 +54,7 @@ export function parseRows(scope: FastifyInstance, { name, most }: { name: string
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const parse = (text: string) => {
       let parsed: unknown;
-      // Fastify's parser passes its result to the callback.
+      // Fastify's parser passes its result to a callback.
       void parseText(request, text, (error, value) => {
         if (error) throw error;
         parsed = UNSTORABLE.test(text) ? storable(value) : value;

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../test/testShop';
 import { buildApp } from '../app';
 import { loggerOptions } from './logging';
 
-/** The limit of the route that these tests request. */
+/** The rate limit of the route to which these tests send requests. */
 const LIMIT = 30;
 const MINE = '203.0.113.9';
 

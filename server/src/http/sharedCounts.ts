@@ -4,7 +4,7 @@ import { type Db, serverSecret } from '../db';
 import type { Logger } from './logging';
 import { windowCounts } from './windowCounts';
 
-/** How many milliseconds the server waits for Redis. After that, it opens another connection. */
+/** How many milliseconds the server waits for Redis before it opens another connection. */
 const SILENT_MS = 500;
 const CONNECT_MS = 2000;
 const AGAIN_MS = 1000;

@@ -13,8 +13,9 @@ import type { Shop } from './shop';
 import { closeRequest, markRequests, setOutcome } from './storedRequests';
 
 /**
- * Reserves or sells goods for the sender of an enquiry or quote request, or undoes that. Its
- * history gets an entry. A sale closes it, and undoing the sale reopens it.
+ * Reserves or sells goods for the sender of an enquiry or quote request, or undoes a reservation or
+ * sale. The history of the enquiry or quote request gets an entry. A sale closes it, and undoing
+ * the sale reopens it.
  */
 export async function dealWithUnit(
   shop: Shop,

@@ -7,7 +7,7 @@ import { insertEnquiry, insertQuoteRequest, type Stored } from './storedRequests
 /** Either the enquiries or the quote requests: their kind, and the functions that store them. */
 export type Inbox<Form> = {
   topic: RequestTopic;
-  /** What visitors send here. Rate limits and references depend on this. */
+  /** What visitors send to this inbox. Rate limits and references depend on this kind. */
   kind: 'quote-request' | 'enquiry';
   /** Stores what a visitor sent. Returns false if the reference is in use. */
   insert: (trx: Trx, form: Form, stored: Stored) => Promise<boolean>;

@@ -37,8 +37,8 @@ export async function mergeRequests(
     if (wrong) return refused('transition-refused', { message: wrong });
     const table = TABLES[topic];
     await trx.updateTable(table).set({ merged_into: main.id }).where('id', '=', other.id).execute();
-    // If the main enquiry or quote request has no assignee or no follow-up day, it gets that of the
-    // other one.
+    // If the main enquiry or quote request has no assignee or no follow-up day, it gets the value
+    // of the merged one.
     await trx
       .updateTable(table)
       .set({
@@ -70,7 +70,7 @@ export async function splitRequest(
   return change<null>(shop, topic, async (trx, changed) => {
     const [main, other] = await holdBoth(shop, trx, request, reference);
     if (!main || !other) return refused('not-found');
-    // Somebody has already split the two.
+    // Somebody else has already split the two.
     if (other.merged_into === null) return { ok: true, value: null };
     if (other.merged_into !== main.id) {
       const message = `${other.reference} is merged into another request.`;

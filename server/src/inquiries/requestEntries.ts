@@ -29,7 +29,7 @@ type NewRow = {
   text: string;
   mailId?: string;
   bookingId?: string;
-  /** The goods that were reserved or sold, and the version that they got from this. */
+  /** The goods that were reserved or sold, and their version after this change. */
   goods?: { id: string; version: number };
   by: Actor;
 };

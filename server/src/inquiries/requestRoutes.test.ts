@@ -238,7 +238,7 @@ test.each([
   for (const search of ['९८४१०००००७', '+977 984-1000007', 'pemba 15', 'कोठा 204', 'कोठा २०४']) {
     expect([search, await found(search)]).toEqual([search, 1]);
   }
-  // Stores the search text in the form of earlier versions.
+  // Changes the stored search text to the form of earlier versions.
   const table = url === '/api/enquiries' ? 'enquiries' : 'quote_requests';
   const old = { search_text: 'e1\nｐｅｍｂａ १५\n९८४१०००००७\n' };
   await shop.db.updateTable(table).set(old).where('message', '=', 'कोठा २०४').execute();

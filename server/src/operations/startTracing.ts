@@ -79,7 +79,7 @@ export async function startTracing(endpoint: string | undefined): Promise<Tracin
     ],
   });
   // The tracing libraries can only trace modules that `require` loads. The server loads these two
-  // with `import`, so `require` must load them here, too.
+  // modules with `import`, so `require` must load them first.
   const require = createRequire(import.meta.url);
   for (const patched of ['node:http', 'pg']) require(patched);
 

@@ -15,7 +15,7 @@ import {
  * long.
  */
 const REJECTED_DAYS = 30;
-/** For how many days a removed photo is stored. After that, nobody undoes the removal. */
+/** For how many days a removed photo stays stored. Later, nobody undoes the removal. */
 const REMOVED_DAYS = 30;
 
 /** Removes pictures that no post uses, and pictures of rejected posts. */

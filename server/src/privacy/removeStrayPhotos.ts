@@ -4,8 +4,8 @@ import type { Files } from '../runtime';
 
 const SLICE = 200;
 /**
- * A killed process leaves only a few files without rows. If more files than this, and more than
- * half of all files, have no row, then the folder does not belong to this database.
+ * A killed process leaves only a few files without rows. The folder belongs to another database if
+ * more than this number of files, and more than half of all files, have no row.
  */
 const FEW = 20;
 

@@ -23,7 +23,7 @@ export type RetentionSettings = {
    * bookings.
    */
   spamDays: number;
-  /** The days that the log of what staff did and read is stored. */
+  /** For how many days the log of what staff did and read is stored. */
   logDays: number;
 };
 

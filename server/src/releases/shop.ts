@@ -10,7 +10,7 @@ export type Shop = StaffPlace & {
   releaseHealth: ReleaseHealth;
 };
 
-/** Where the releases and the shell are. */
+/** The folders of the releases and of the shell. */
 export type ReleasePlaces = {
   mode: 'connected' | 'browser';
   /**

@@ -5,7 +5,7 @@ import { type Engine, type Reads, secondsBetween } from '../db';
 import type { Days } from './reportDays';
 
 const HOUR = 3600;
-/** When a day in Nepal ends, in UTC. */
+/** The time in UTC at which a day in Nepal ends. */
 const END_OF_DAY = 'T18:15:00.000Z';
 
 /**

@@ -6,7 +6,9 @@ type Options<Value> = {
    */
   read: (before?: Value) => Promise<Value>;
   everyMs: number | (() => number);
-  /** Calls `wake` after each change by any process. Returns a function that ends this. */
+  /**
+   * Calls `wake` after each change by any process. Returns a function that ends the notifications.
+   */
   wokenBy: (wake: () => void) => () => void;
   onError: (err: unknown) => void;
 };

@@ -16,7 +16,7 @@ export type Look = {
   scheme?: 'light' | 'dark' | undefined;
   /** The owner's banner above the page. */
   banner?: Banner | null | undefined;
-  /** The revision of the content. */
+  /** The revision of the content that the page shows. */
   content?: string | undefined;
   /**
    * True if the page has the compact header and footer of staff pages
@@ -154,9 +154,9 @@ export function writeDocument({
 }
 
 /**
- * Returns the tags for the script of the shell. Usually, the early script starts this script after
- * the browser has painted the page. It starts at once if the early script cannot do this, or if the
- * browser must render the page.
+ * Returns the tags for the script of the shell. Usually, the early script starts the shell's script
+ * after the browser has painted the page. If the early script cannot do that, or if the browser
+ * must render the page, the shell's script starts at once.
  */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
   const script = attributes(entry, 'src');

@@ -107,7 +107,7 @@ export function policyReportRoutes(
     return lines <= MOST_LINES;
   };
 
-  // The routes are in their own Fastify scope, because no other route accepts these content types.
+  // The routes have their own Fastify scope, because no other route accepts these content types.
   void api.register(async (reports) => {
     const types = ['application/reports+json', 'application/csp-report'];
     const parse = reports.getDefaultJsonParser('error', 'error');

@@ -56,7 +56,7 @@ let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
 /** The revisions of the registries with which pages were requested from the fake pool. */
 let revisions: string[];
-/** The versions that the fake pool had to leave out. */
+/** The versions that the fake pool was told to leave out. */
 let left: string[];
 /** The number of active registries at each call of `keepOnly`. */
 let inForce: number[];

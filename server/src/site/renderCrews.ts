@@ -89,7 +89,7 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
 
   return {
     slots: slots as ReadonlySet<Slot>,
-    /** Starts a render worker instead of one that ended. */
+    /** Starts a new render worker in place of a worker that ended. */
     replace(): void {
       if (unused().length === 0) start();
     },

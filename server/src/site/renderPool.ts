@@ -87,8 +87,8 @@ export function createRenderPool(options: PoolOptions) {
   const lines = createRenderLines(crews, size);
 
   /**
-   * Removes a render worker that ended, and rejects its pages. Starts another one, unless too many
-   * have ended.
+   * Removes a render worker that ended, and rejects its pages. Starts another worker, unless too
+   * many workers have ended.
    */
   function lose(slot: Slot, event: RenderEvent, reason: Error): void {
     if (!crews.lost(slot) || closed) return;

@@ -25,7 +25,7 @@ export function visitorRegistry(registry: Registry, bucket: number | undefined):
   return mine;
 }
 
-/** Returns the revisions of all registries that a visitor can get now. */
+/** Returns the revisions of all registries that visitors can get now, with and without canaries. */
 export const revisionsOf = oncePerRegistry(
   (registry): ReadonlySet<string> =>
     new Set(

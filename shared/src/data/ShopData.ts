@@ -3,7 +3,7 @@ import type { Call } from './operations';
 
 export type { StaffChange } from './changes/watchLater';
 
-/** Where data is stored: on the shop's server, or in this browser. */
+/** Where a site stores its data: on the shop's server, or in the visitor's browser. */
 export type ShopMode = 'connected' | 'browser';
 
 /**

@@ -29,7 +29,9 @@ export type Call = <Of extends Operation>(
   options?: CallOptions,
 ) => Promise<Result<AnswerOf<Of>>>;
 
-/** The part of the data port that performs operations. */
+/**
+ * The part of the data port that performs operations. Screens reach all data through the data port.
+ */
 export type OperationsPort = { call: Call };
 
 const UNKNOWN_HERE: Failure = {

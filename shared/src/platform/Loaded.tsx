@@ -9,7 +9,9 @@ import { Skeleton } from '../ui/Skeleton';
 
 /** What `Loaded` needs of the result of a query. */
 export type Query<Data> = {
-  /** The answer to the current request or, while the request runs, to the previous one. */
+  /**
+   * The answer to the current request. While the request runs, the answer to the previous request.
+   */
   data?: Data;
   error?: unknown;
   isFetching?: boolean;

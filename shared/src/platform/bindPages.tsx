@@ -7,7 +7,8 @@ import { pageHandleOf } from './site/page';
 export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
 /**
- * Loads another version of the remote in place of the current one. Returns false if there is none.
+ * Loads another version of the remote in place of the current version. Returns false if there is no
+ * other version.
  */
 export type RenewRemote = () => Promise<boolean>;
 
@@ -123,7 +124,7 @@ function paired(
     const other = newer[index];
     if (!other || route.path !== other.path || route.index !== other.index) return undefined;
     const [own, next] = [pageHandleOf(route), pageHandleOf(other)];
-    // A route without a page renders an element itself and cannot be replaced.
+    // A route without a page object renders an element itself. Its page cannot be replaced.
     if (!own !== !next || (!own && (route.Component ?? route.element))) return undefined;
     if (own && next) pairs.push([own, next]);
     const below = paired(route.children ?? [], other.children ?? []);

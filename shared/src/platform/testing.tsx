@@ -129,7 +129,7 @@ export async function renderRoute(
   return { ...view, store, router, site };
 }
 
-/** Stands for all pages of other areas. It shows its path. */
+/** A page that stands for all pages of other areas. It shows its path. */
 function ElsewherePage() {
   return <p>Elsewhere</p>;
 }

@@ -46,8 +46,8 @@ export const sectionIn = <Id extends SectionId>(
   (sections?.[id] as readonly SectionEntry<Id>[] | null | undefined) ?? builtIn;
 
 /**
- * If texts cannot be loaded, pages show the built-in ones for this many milliseconds. After that,
- * the next page tries again.
+ * If texts cannot be loaded, pages show the built-in texts for this many milliseconds. The next
+ * page after that time tries again.
  */
 const AGAIN_MS = 10_000;
 

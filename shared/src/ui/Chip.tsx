@@ -5,7 +5,7 @@ import styles from './Chip.module.css';
 type ChipProps = ComponentProps<'button'> & {
   pressed: boolean;
   icon?: ReactNode;
-  /** A number at the end of the chip. */
+  /** A number that the end of the chip shows. */
   count?: number;
 };
 

@@ -10,7 +10,7 @@ type DisclosureProps = {
    * The level of the heading that contains the title. If it is missing, the title is no heading.
    */
   headingLevel?: HeadingLevel;
-  /** Content to the right of the title, such as a number. */
+  /** What the right end of the title line shows, such as a number. */
   badge?: ReactNode;
   defaultOpen?: boolean;
   id?: string;

@@ -97,7 +97,7 @@ export function refuseLast(): { ok: false; failure: Failure } {
   return refused('forbidden', { message });
 }
 
-/** Replaces all recovery codes. Requires a code. */
+/** Replaces all recovery codes of an account. The member must enter a valid code first. */
 export async function renewCodes(
   shop: Shop,
   by: SignedIn,

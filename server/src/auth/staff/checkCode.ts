@@ -39,7 +39,7 @@ export async function checkCode(
   return { ok: true, value: null };
 }
 
-/** Verifies a code of a signed-in member. Attempts are counted for the session. */
+/** Checks a code that a signed-in member entered. Attempts are counted for the session. */
 export const checkOwnCode = (shop: Shop, { staff, sessionId }: SignedIn, code: string) =>
   checkCode(shop, { staffId: staff.id, knownDevice: sessionId, name: staff.name }, code);
 

@@ -54,7 +54,7 @@ export async function insertSession(
   return id;
 }
 
-/** Identifies a session by the hash of its secret, or by its id. */
+/** Which session to find: by the hash of its secret, or by its id. */
 type Sought = { column: 'token_hash' | 'sessions.id'; value: string };
 
 /**

@@ -9,7 +9,7 @@ import { mainKeyOf, numbersOf } from './mergedNumbers';
  */
 export const MERGES = 'customer merges';
 
-/** The number of phone numbers that one query returns. */
+/** The number of phone numbers that one query reads. */
 const SLICE = 200;
 /**
  * An upper bound for the phone numbers that were merged into one customer. Real customers have far

@@ -215,7 +215,7 @@ async function filled(): Promise<{ token: string; id: string }> {
   return { token, id };
 }
 
-/** Makes the booking a walk-in whose notes were written by staff. */
+/** Turns a booking into a walk-in whose notes were written by staff. */
 const received = (id: string) =>
   shop.db
     .updateTable('bookings')

@@ -54,7 +54,7 @@ const pass = (minutes: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 };
 
-/** Runs one pass of a worker over the outbox. */
+/** Lets the mail worker send the due messages once. */
 async function deliver() {
   const about = { db: shop.db, siteUrl: () => 'https://shop.example', now: () => shop.clock.now };
   const worker = startMailWorker({

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/openDatabase';
 import type { Db } from '../../db/schema';
 
 let shop: TestShop;
-/** A second process with the same database. */
+/** A second server process that uses the same database. */
 let other: { app: Awaited<ReturnType<typeof buildApp>>; db: Db };
 beforeEach(async () => {
   shop = await openTestShop();

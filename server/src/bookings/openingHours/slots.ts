@@ -89,7 +89,7 @@ export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Pr
 
 export type HeldTime = { shopDate: ShopDate; time: SlotTime; bookings: number };
 
-/** The number of slots in one statement. */
+/** The number of slots that one SQL statement changes. */
 const SLICE = 100;
 
 /**

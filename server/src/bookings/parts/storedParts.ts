@@ -53,7 +53,7 @@ export function toPart(
   };
 }
 
-/** Returns a page of parts by name. */
+/** Returns a page of parts, sorted by name. */
 export async function listParts(
   db: Db,
   { show, search, page }: PartsQuery,

@@ -68,7 +68,7 @@ export async function insertStep(
     .execute();
 }
 
-/** Returns bookings with their pickups, in the same order. */
+/** Returns the given bookings with their pickups, in the same order. */
 export async function pickupsOf<Of extends Booking>(
   trx: Reads,
   bookings: readonly Of[],

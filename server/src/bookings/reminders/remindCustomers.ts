@@ -79,8 +79,8 @@ async function promiseWindow(
 }
 
 /**
- * Queues a reminder once for each time of an appointment. Several processes may try this. The one
- * that inserts the row in `reminders` queues the reminder.
+ * Queues a reminder once for each time of an appointment. Several processes may try to queue it.
+ * Only the process that inserts the row in `reminders` queues the reminder.
  */
 async function promiseOne(
   { db, config, now }: Place,

@@ -39,7 +39,7 @@ test('awaited customers of today are listed by time, and as late after a quarter
   await book({ customerName: 'Later', appointmentTime: '2:00 PM' });
   await book({ customerName: 'First', appointmentTime: '9:30 AM' });
   await book({ customerName: 'Not today', appointmentDate: '2026-11-25' });
-  // In Kathmandu it is 9:44 on the 24th.
+  // The clock now shows 9:44 on the 24th in Kathmandu.
   await setClock('2026-11-24T03:59:00Z');
   expect(names((await today()).due)).toEqual(['First', 'Later']);
   expect((await today()).late.total).toBe(0);
@@ -105,7 +105,7 @@ test('each booking is in the one most urgent part', async () => {
       copyOf('Bench', { ...repairing, stage: 'waiting_parts' }),
     ])
     .execute();
-  // In Kathmandu it is 9:46 on the 24th.
+  // The clock now shows 9:46 on the 24th in Kathmandu.
   await setClock('2026-11-24T04:01:00Z');
 
   const { arriving, missed, overdue, promisedToday, inShop } = await today();
@@ -173,14 +173,14 @@ describe('new bookings', () => {
   test('are those since the end of each member’s own last visit', async () => {
     const colleague = await colleagueOf();
     expect((await visit()).status).toBe(204);
-    // During the first visit everything is new.
+    // During the first visit to the page Today, everything counts as new.
     expect(await today()).toMatchObject({ since: null });
     const left = shop.clock.now.toISOString();
     later(40);
     await book({ customerName: 'While away' });
     await visit();
     expect(await today()).toMatchObject({ since: left });
-    // The same visit continues, so new items stay new.
+    // The visit to the page Today continues, so new items stay new.
     later(20);
     await visit();
     later(20);

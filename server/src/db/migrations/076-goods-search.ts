@@ -27,8 +27,8 @@ const SQLITE = [
 ];
 
 /**
- * Splits a text into words. SQLite has no function for this, so each step of the query removes the
- * first word.
+ * Splits a text into words. SQLite has no function that splits texts, so each step of the query
+ * removes the first word.
  */
 const WORDS = {
   sqlite: `with recursive cut (word, rest) as (

@@ -28,7 +28,8 @@ const signedHeadersSchema = z.object({
  * delivered.
  */
 export const deliveryReportRoutes: Routes<Shop> = (api, shop, limit) => {
-  // The route is in its own Fastify scope, because the signature covers the exact text of the body.
+  // The route has its own Fastify scope, in which bodies stay text, because the signature covers
+  // the exact text.
   void api.register(async (scope) => {
     keepText(scope);
     (scope as Api).post(

@@ -14,9 +14,10 @@ import type { Actor } from '../../auth';
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held', 'link-text']);
 
 /**
- * Sends a failed message again. It gets a new private link if the server has stopped trying or the
- * provider did not deliver it. A message without a problem stays unchanged, because it was sent or
- * a worker is sending it. The condition of the update makes sure of this.
+ * Sends a failed message again. If the server has stopped trying, or if the provider did not
+ * deliver the message, the message gets a new private link. A message without a problem stays
+ * unchanged, because it was sent or a worker is sending it. The condition of the update ensures
+ * that.
  */
 export async function tryAgain(
   shop: Shop,

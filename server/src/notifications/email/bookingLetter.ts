@@ -68,8 +68,8 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
     { label: 'Service', value: booking.repairService },
     { label: 'Fault', value: faultOf(booking) },
     { label: 'Duration', value: booking.duration },
-    // Emails never show a price. After check-in, an estimate may have set one, so the email does
-    // not say "Call for price" either. The page of the private link shows it.
+    // Emails never show a price. After check-in, an estimate may have set a price, so the email
+    // does not say "Call for price" either. The page of the private link shows the price.
     { label: 'Price', value: booking.stage ? '' : 'Call for price' },
   ];
   return facts

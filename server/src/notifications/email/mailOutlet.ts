@@ -89,7 +89,7 @@ export function mailOutlet(
       if (!release || !isDeliverable(release.address)) return 'nobody';
       return composeReleaseMail({ ...about, mail: { id }, release });
     }
-    // The server queues this kind only as a text message, never as an email.
+    // The server sends messages of this kind only as a text message, never as an email.
     if (kind === 'link-text') return 'dropped';
     const booking = await recipients.booking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return 'nobody';

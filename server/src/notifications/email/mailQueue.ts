@@ -10,7 +10,7 @@ export type QueuedMail = {
   kind: MailKind;
   channel: Channel;
   payload: string;
-  /** The number of attempts to send the message, including the one that is about to start. */
+  /** The number of attempts to send the message, including the attempt that is about to start. */
   attempts: number;
 };
 

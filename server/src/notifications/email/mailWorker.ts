@@ -47,7 +47,7 @@ type Pace = {
   /** The pause between two runs of the worker, in milliseconds. */
   pollMs: number;
   /**
-   * For how many milliseconds a worker claims a message. After that, any process may claim it
+   * For how many milliseconds a worker claims a message. Then any process may claim the message
    * again. Sending a message never takes as long.
    */
   leaseMs: number;

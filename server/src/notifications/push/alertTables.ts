@@ -7,7 +7,7 @@ declare module '../../db/schema' {
      * the default of the role.
      */
     alert_choices: { staff_id: string; choices: string; updated_at: string };
-    /** A browser that accepts push messages until its session ends. */
+    /** Browsers that accept push messages. A row exists until the session of its browser ends. */
     push_subscriptions: {
       id: string;
       session_id: string;

@@ -139,7 +139,7 @@ test('a member who switched alerts off gets none', async () => {
 
 test('the alerts of a night are one summary at eight', async () => {
   await choose({ mail: ['booking', 'enquiry'] });
-  // In Nepal it is 22:15.
+  // The clock now shows 22:15 in Nepal.
   shop.clock.now = new Date('2026-11-23T16:30:00Z');
   const first = await book('9:30 AM');
   await book('10:00 AM');

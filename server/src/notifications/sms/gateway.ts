@@ -3,8 +3,8 @@ import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 /** A text message to one phone. */
 export type TextMessage = {
   /**
-   * The id of the message. All attempts to send it have the same id, so the provider can ignore
-   * repeated ones.
+   * The id of the message. All attempts to send a message have the same id, so the provider can
+   * ignore repetitions.
    */
   id: string;
   channel: TextChannel;

@@ -17,14 +17,14 @@ export type TextOutletOptions = {
   db: Db;
   recipients: Pick<Recipients, 'booking' | 'sender'>;
   config: Pick<Shop['config'], 'shop' | 'texts' | 'rateLimits'>;
-  /** Returns the origin of the private links. */
+  /** Returns the origin of the site, with which private links begin. */
   siteUrl: () => string;
   now: () => Date;
 };
 
 /**
  * The maximum number of attempts to send a text message. With the worker's pauses, the last attempt
- * is a quarter of an hour after the first. After that, an email is more likely to arrive.
+ * is a quarter of an hour after the first. Later, an email is more likely to arrive.
  */
 const ATTEMPTS = 6;
 const LIMIT_WORDS: Record<Spent, string> = {

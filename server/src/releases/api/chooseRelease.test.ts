@@ -62,8 +62,7 @@ const views = (version: string, count: number, counts: object = { load: 1 }) => 
     );
 };
 /**
- * Passes the current versions to the release health. On the site, every request for a page does
- * this.
+ * Passes the current versions to the release health, as every request for a page does on the site.
  */
 const look = (canary: string) =>
   health.inForce({ booking: { version: active, canary: { version: canary } } });

@@ -135,8 +135,8 @@ function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
 }
 
 /**
- * Returns why a version is activated: `released` if neither it nor its remote was active before,
- * `back` if it was built before the active one, otherwise `forward`.
+ * Returns why a version is activated: `released` if neither the version nor its remote was active
+ * before, `back` if it was built before the active version, otherwise `forward`.
  */
 function reasonOf(remotesDir: string, remote: string, version: string): Activation['why'] {
   const log = readLog(remotesDir);

@@ -83,7 +83,7 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
   });
 };
 
-/** Returns this server's port; null before it listens. */
+/** Returns the port of this server. Null before the server accepts connections. */
 const portOf = (api: Api) => () => {
   const address = api.server.address();
   return typeof address === 'object' && address ? address.port : null;

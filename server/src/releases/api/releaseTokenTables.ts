@@ -4,7 +4,7 @@ declare module '../../db/schema' {
       id: string;
       token_hash: string;
       remote: string;
-      /** JSON: a list of path prefixes. */
+      /** The path prefixes that the token may release, as a JSON list. */
       prefixes: string;
       label: string;
       /** The id of the staff account that created the token. */

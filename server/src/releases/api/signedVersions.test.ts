@@ -67,7 +67,7 @@ test('staff and tokens can preview and activate only signed versions, or formerl
   );
   for (const version of [was, signed]) {
     expect((await preview(version)).status).toBe(200);
-    // The verification may reject these files, but not because of the signature.
+    // The verification may reject these files for other reasons, but not because of the signature.
     const { body } = await staff.ask('PUT', active, choice(version));
     expect(body).not.toMatchObject({ fields: { signature: expect.anything() as unknown } });
   }

@@ -11,7 +11,7 @@ const MEMORY_MB = 512;
  */
 const IDLE_MS = 30_000;
 
-/** Thrown if a job takes more time or memory than it may. */
+/** Thrown if a job exceeds its limit of time or memory. */
 export class TookTooMuch extends Error {}
 
 type Done<Kind extends keyof Jobs> = Awaited<ReturnType<Jobs[Kind]>>;
@@ -45,7 +45,8 @@ export function openStoreThread(
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     started.unref();
-    // An error while no job runs concerns nobody. The next job starts a new thread.
+    // An error while no job runs affects nobody, so it is ignored. The next job starts a new
+    // thread.
     started.on('error', () => {});
     started.on('exit', () => {
       if (worker === started) worker = undefined;

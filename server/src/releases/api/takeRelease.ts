@@ -80,7 +80,7 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The folder is not empty: it contains versions or a running upload.
+    // The folder is not empty, because it contains versions or a running upload. It stays.
   }
 }
 

@@ -35,8 +35,7 @@ const tenth = async (content: string) => {
   return version;
 };
 /**
- * Passes the active versions to the release health. On the site, every request for a page does
- * this.
+ * Passes the active versions to the release health, as every request for a page does on the site.
  */
 const look = () => shop.app.releaseHealth.inForce(activeRemotes(remotesDir));
 const report = (version: string, from: string, kind: Happening = 'load-failure') =>

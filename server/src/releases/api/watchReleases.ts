@@ -41,7 +41,8 @@ function reasonOf(found: Unhealthy | Unfit): string {
 /**
  * Rolls back versions that fail, logs each rollback, and emails the team. If somebody activated the
  * version again after a rollback, reports of browsers do not roll it back a second time, because
- * anybody can forge them. The team only gets an email then. Returns a function that stops all this.
+ * anybody can forge them. The team then only gets an email. Returns a function that stops this
+ * work.
  */
 export function watchReleases(watching: Watching): () => Promise<void> {
   const { config, health, place, now, log } = watching;

@@ -30,10 +30,11 @@ const rateOf = ({ views, failures }: Counts, enoughViews: number) =>
   views >= enoughViews ? failures / views : 0;
 
 /**
- * Returns the failure rates of both versions if a version fails more than three times as often as
- * the previous one. Undefined if it does not, or if there is too little data. The previous version
- * has two rates: one from `before` the watch, and one from the same time (`beside`). The higher one
- * counts, because if both versions fail now, the new one is not the cause.
+ * Returns the failure rates of a version and of the previous version, if the version fails more
+ * than three times as often as the previous one. Undefined if it fails less, or if there is too
+ * little data. The previous version has two rates: one from `before` the watch, and one from the
+ * same time (`beside`). The higher rate counts, because if both versions fail now, the new version
+ * is not the cause.
  */
 export function judgeVersion(
   source: Source,

@@ -26,7 +26,7 @@ type Options = {
   enoughViews?: number;
   /** For how many milliseconds the site watches a version after its activation. */
   watchMs?: number;
-  /** The clock, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now?: () => number;
   /**
    * The database in which several processes add up their counts. Null or missing if this process
@@ -241,7 +241,7 @@ export function createReleaseHealth(
     },
     /**
      * Returns the failure rates if a version fails more than three times as often as the previous
-     * one. Undefined if it does not, or if there is too little data.
+     * one. Undefined if it fails less, or if there is too little data.
      */
     unhealthy: (remote: string, version: string): Unhealthy | undefined =>
       judge(remote, version, 'browser') ?? judge(remote, version, 'server'),

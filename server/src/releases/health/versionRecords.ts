@@ -25,7 +25,7 @@ type Watching = {
   isSuspected?: boolean;
 };
 
-/** The counts of one version. */
+/** The counts of page views and failures of one version. */
 export type VersionRecord = {
   version: string;
   tallies: Record<Source, ViewTally>;

@@ -11,7 +11,7 @@ const BUDGET = 20_000_000;
  */
 export function createBundleBudget(forget: (name: string) => void, budget = BUDGET) {
   /**
-   * The size of the code of each remote. The one that nobody used for the longest time is first.
+   * The size of the code of each remote. The remote that was unused for the longest time is first.
    */
   const sizes = new Map<string, number>();
   let total = 0;
@@ -39,7 +39,7 @@ export function createBundleBudget(forget: (name: string) => void, budget = BUDG
         sizes.set(name, size);
       }
     },
-    /** Call this if the code of a remote was removed for another reason. */
+    /** Call this function if the code of a remote was removed for another reason. */
     dropped: drop,
   };
 }

@@ -70,7 +70,7 @@ export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }:
   return {
     shell,
     changes,
-    /** Runs code of another team. */
+    /** Runs JavaScript of another team. */
     run,
     /** Runs a remote's bundle, and returns the `RemoteModule` that it exposes. */
     runRemote(name: string, version: string, code: string): object {

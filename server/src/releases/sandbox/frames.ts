@@ -28,7 +28,7 @@ type Reader = {
    * decoding.
    */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** Called if the data is not a valid message. No further data is read then. */
+  /** Called if the data is not a valid message. No further data is read afterwards. */
   onNonsense: (problem: string) => void;
 };
 

@@ -8,14 +8,14 @@ import { memoryMbOf, usageOf, type Usage } from './usage';
 
 type ChildOptions = {
   file: URL;
-  /** The maximum size of the heap in megabytes. */
+  /** The maximum size of the JavaScript heap in megabytes. */
   heapMb: number;
   /**
    * Called with each message of the child. If it throws, the child is ended, because the parent
    * does not trust its messages.
    */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** Called with what the child logs, in pieces. */
+  /** Called with each piece of text that the child process prints. */
   onWords?: (words: string) => void;
   /** Called once if the child ended although nobody had asked it to. */
   onEnd: (reason: string) => void;
@@ -53,7 +53,7 @@ const LARGEST_MESSAGE = 16 << 20;
 /** The maximum number of characters that a child may print in ten seconds. */
 const MOST_WORDS = 1 << 20;
 const WORDS_PER_MS = 10_000;
-/** How many characters of one piece of output are passed on. */
+/** The maximum number of characters that `onWords` gets at once. */
 const LONGEST_WORDS = 1000;
 /**
  * The maximum size of messages that a child has not read, in bytes. A child that stops reading must

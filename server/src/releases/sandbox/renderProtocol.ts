@@ -65,7 +65,7 @@ const redirect = z.object({
   location,
   status: z.int().check(z.minimum(300), z.maximum(399)),
 });
-/** A rendered page. Its HTML is not here, but in the text of the message. */
+/** A rendered page. Its HTML is in the text of the message and not in this object. */
 const page = z.object({
   kind: z.literal('page'),
   status: z.int().check(z.minimum(200), z.maximum(499)),

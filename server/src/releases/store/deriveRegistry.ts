@@ -66,7 +66,10 @@ function withCanary(
     : active;
 }
 
-/** Returns whether a registry entry declares links. Entries of earlier releases do not. */
+/**
+ * Returns whether a registry entry declares links for the navigation. Entries of earlier releases
+ * have no such field.
+ */
 const saysLinks = (entry: unknown): boolean => Object.hasOwn(Object(entry) as object, 'navigation');
 
 function isShown(entry: unknown, { remote, version, base }: Activation): boolean {

@@ -6,7 +6,7 @@ import { readLog, standingOf } from './releaseLog';
 import { SHELL } from './releaseSchema';
 import { formerVersions } from './takenBack';
 
-/** The author in log entries about rollbacks that the site made by itself. */
+/** The author in log entries about rollbacks that the site made without a person. */
 export const THE_SITE = 'the site itself';
 
 type Bad = { remote: string; version: string; reason: string; at: Date };
@@ -33,8 +33,8 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
     const outcome = await activate(place, { ...request, version: former, why: 'unhealthy', base });
     if (outcome.ok) return { ok: true, value: former };
     if (outcome.failure.code === 'stale-version') return outcome;
-    // This version no longer exists or does not fit the shell, so the loop tries the next older
-    // one.
+    // This version no longer exists or does not fit the shell, so the loop continues with the next
+    // older version.
   }
   if (remote === SHELL) {
     await withdraw(remotesDir, { remote, by: THE_SITE, at, reason });

@@ -19,7 +19,10 @@ const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(mea
 
 /** What only the builder knows about a build. All other data comes from the files of the build. */
 export type Built = {
-  /** The field `remote` of the area's `package.json`. */
+  /**
+   * What the area's `package.json` says about it: the name of the remote and the paths that it
+   * serves.
+   */
   remote: { name: string; prefixes: string[] };
   packageVersion: string;
   commit: string | null;
@@ -51,7 +54,7 @@ export function makeRelease(folder: string, built: Built): Release {
   return parsed.data;
 }
 
-/** The fields that only some builds declare. */
+/** The fields that not every build declares. */
 type OnlySaid = 'meanings' | 'pages' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
 type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 

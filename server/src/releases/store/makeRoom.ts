@@ -8,7 +8,7 @@ import { weightOnDisk } from './releaseFiles';
 import { folderOf, isVersion, readRelease } from './releaseStore';
 import { formerVersions } from './takenBack';
 
-/** The limits for all stored versions of one remote. */
+/** The limits on all stored versions of one remote: their number and their size. */
 export type Room = { versions: number; bytes: number };
 
 /**

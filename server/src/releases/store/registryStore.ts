@@ -53,7 +53,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Returns the valid entries of a registry, which are the ones that the site uses. */
+/** Returns the valid entries of a registry. The site uses only these. */
 export function usableRemotes(remotes: StoredRemotes): Record<string, RegisteredRemote> {
   return Object.fromEntries(
     Object.entries(remotes).flatMap(([name, entry]) => {

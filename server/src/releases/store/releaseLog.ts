@@ -31,7 +31,7 @@ const activationSchema = z.object({
   by: z.string(),
   why: z.enum(REASONS),
   at: instantSchema,
-  /** The result of the verification. Null if there was no running server that could do it. */
+  /** The result of the verification. Null if no running server could verify the version. */
   proof: z.nullable(proofSchema),
   /** The check in a browser that somebody reported together with this entry, if any. */
   browserCheck: z.optional(browserCheckSchema),
@@ -161,8 +161,8 @@ export type Standing = {
 };
 
 /**
- * Returns when a canary began. A further log entry about the same canary, with another percentage
- * or a check in a browser, does not change this.
+ * Returns when a canary began. Later log entries about the same canary, such as another percentage
+ * or a check in a browser, do not change this time.
  */
 const sinceWhen = ({ canary, canarySince }: Standing, { version, at }: Canary) =>
   canary?.version === version ? canarySince : at;

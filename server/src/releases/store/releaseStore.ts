@@ -46,7 +46,7 @@ export function readRelease(folder: string): Release | null {
   }
 }
 
-/** Returns whether this can be the name of a version's folder. */
+/** Returns whether a name is a valid name for the folder of a version. */
 export const isVersion = (name: string): boolean => versionSchema.safeParse(name).success;
 
 /** Returns the complete stored versions of a remote, oldest first. */

@@ -94,7 +94,7 @@ export function createSiteUseCounter(options: Options) {
     booked(request: Asking, step: 'appointment' | 'request', device: string): void {
       if (counts(request)) addOne('step', `${step} ${device}`);
     },
-    /** Adds the sums to the database. */
+    /** Adds the counted sums to the database. */
     flush,
     start(): void {
       job = repeatedJob({ firstMs: everyMs, everyMs, work: flush, onError });

@@ -55,7 +55,7 @@ async function writeSynced(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Gives a file a second name, as a hard link. Returns false if this name exists. */
+/** Gives a file a second name (a hard link). Returns false if the second name is already in use. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -66,7 +66,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Returns null if the file or folder does not exist. */
+/** Waits for work on a file. Returns null if the file or folder does not exist. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -12,10 +12,10 @@ export type OpenEvents = (address: string) => Events;
 const CLOSED = 2;
 
 /**
- * Notifies of the shop's numbered changes, which arrive over an event stream. The browser
- * reconnects by itself and sends the number of the last change that it got. After an error
- * response, it does not. This function then opens another connection from that number, after pauses
- * that grow.
+ * Notifies of the shop's numbered changes, which arrive over an event stream. After an
+ * interruption, the browser reconnects and sends the number of the last change that it got. After
+ * an error response, browsers do not reconnect. This function then opens another connection from
+ * that number, after pauses that grow.
  */
 export function watchChanges(
   address: string,

@@ -9,8 +9,8 @@ export type StaffChange = {
 
 /**
  * Calls `onChange` after each change of bookings, quote requests, enquiries, posts or alerts.
- * Returns a function that ends this. After an interruption of the connection, `onChange` also gets
- * the changes that were missed.
+ * Returns a function that ends the notifications. After an interruption of the connection,
+ * `onChange` also gets the changes that were missed.
  */
 export type Watch = (
   onChange: (change: StaffChange) => void,

@@ -6,7 +6,7 @@ export type Call<T> = {
   /** The time limit in milliseconds, if the default is too short for this request. */
   timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path of the operation, below `/api`. */
+  /** The path of the operation, without the `/api` at the beginning. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;

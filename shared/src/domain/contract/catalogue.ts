@@ -35,8 +35,8 @@ export const listShopUnits = operation({
 });
 
 /**
- * Returns a unit by its slug or an earlier slug; the answer has the current one. Staff members who
- * may sell goods also get drafts.
+ * Returns a unit by its slug or by an earlier slug. The answer contains the current slug. Staff
+ * members who may sell goods also get drafts.
  */
 export const readShopUnit = operation({
   id: 'readShopUnit',

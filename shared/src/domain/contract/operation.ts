@@ -98,7 +98,7 @@ export const operation = <const Declared extends Operation>(declared: Declared):
 type Given<Name extends string, Schema> =
   Schema extends z.ZodMiniType<unknown, infer Value> ? Record<Name, Value> : object;
 
-/** What a caller of an operation passes to it. */
+/** The input that a caller passes to an operation. */
 export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
   Given<'query', Of['query']> &
   Given<'body', Of['body']> &
@@ -115,7 +115,7 @@ export type ReadInputOf<Of extends Operation> = Read<'params', Of['params']> &
   Read<'headers', Of['headers']> &
   (Of extends { submission: true | 'key' } ? { key: string | undefined } : object);
 
-/** What an operation answers. */
+/** The value that an operation returns on success. */
 export type AnswerOf<Of extends Operation> =
   Of['answer'] extends z.ZodMiniType<infer Value> ? Value : null;
 

@@ -34,7 +34,7 @@ export const listPrices = operation({
 /**
  * Changes a price. Fails with `conflict` if somebody else changed it after the caller read it; the
  * message names this person. Fails with `invalid` if a price is below its cost, unless the request
- * confirms this.
+ * confirms such a price.
  */
 export const changePrice = operation({
   id: 'changePrice',
@@ -84,7 +84,7 @@ export const checkPriceFile = operation({
 /**
  * Imports a price file. Fails with `conflict` if the import would no longer make the changes that
  * the check listed. Fails with `invalid` if it sets a price below its cost, unless the request
- * confirms this.
+ * confirms such a price.
  */
 export const importPrices = operation({
   id: 'importPrices',

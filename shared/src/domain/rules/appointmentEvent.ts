@@ -3,7 +3,7 @@ import type { BookingReceipt } from '../types/booking';
 import type { ShopProfile } from '../types/shopProfile';
 import { slotStartsAt } from './shopClock';
 
-/** An appointment in the format of a calendar event. */
+/** What a calendar file contains about an appointment. */
 export type CalendarEvent = {
   title: string;
   details: string;

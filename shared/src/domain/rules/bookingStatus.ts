@@ -61,8 +61,8 @@ export function statusText(status: BookingStatus): string {
 }
 
 /**
- * Returns whether a booking with this status uses a place in its slot. All bookings do except
- * cancelled ones.
+ * Returns whether a booking with this status uses a place in its slot. Only a cancelled booking
+ * does not.
  */
 export function holdsSlot(status: BookingStatus): boolean {
   return status !== 'cancelled';

@@ -6,8 +6,8 @@ import { addDays, daysBetween } from './shopClock';
 export const HALF_DAY_MINUTES = 13 * 60;
 
 /**
- * Returns which part of a day is closed and why, or null if the day is open. Whole days go before
- * half days. Of equal ones, the first in the list counts.
+ * Returns which part of a day is closed and why, or null if the day is open. A closure of the whole
+ * day comes before one of half a day. If several closures are equal, the first in the list counts.
  */
 export function closureOn(
   closures: readonly Closure[],

@@ -74,7 +74,7 @@ export function isReservedName(
   return (
     (looksLike(written.slice(0, shop.length), shop) && isOffice(behind)) ||
     (looksLike(written.slice(before.length), shop) && isOffice(before)) ||
-    // Two letters can look like one: `rn` looks like `m`.
+    // Two letters together can look like one letter: `rn` looks like `m`.
     wholeLook(author, lookOf) === wholeLook(shopName, lookOf)
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Matches a cell that a spreadsheet treats as a formula: its first sign is one of these. Blanks and
- * control characters may come before it.
+ * Matches a cell that a spreadsheet treats as a formula, because its first sign is = + - or @.
+ * Blanks and control characters may come before the sign.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 const UNSEEN_FIRST = /^[\t\r\n]/;
@@ -69,7 +69,7 @@ export function* readCsv(file: string): Generator<string[] | null> {
     cell = '';
   };
   const cellEnd = END_OF_CELL[separator];
-  /** Adds the text up to the end of the cell to the current cell. */
+  /** Adds the text from the present position up to the end of the cell. */
   const addPlain = () => {
     cellEnd.lastIndex = at;
     const end = cellEnd.exec(text)?.index ?? text.length;

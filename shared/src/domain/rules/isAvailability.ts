@@ -59,7 +59,7 @@ function isSlot(value: unknown): value is Slot {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns whether the value is a date that exists. */
+/** Returns whether a value is a text such as `2026-03-10` for a date that exists. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !DATE.test(value)) return false;
   const midnight = new Date(`${value}T00:00:00Z`);

@@ -8,7 +8,7 @@ type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
 
 /**
  * Returns the bookings that match the dashboard's search and status filter, in the order of the
- * dashboard. Equal ones are sorted by id, so the order is always the same.
+ * dashboard. Bookings with an equal position are sorted by id, so the order is always the same.
  */
 export function matchBookings(
   bookings: readonly Booking[],
@@ -28,7 +28,7 @@ export function matchBookings(
     .sort((a, b) => ORDERS[sort](a, b) || compare(a.id, b.id));
 }
 
-/** Returns one page of the matching bookings. */
+/** Returns one page of the bookings that match a query. */
 export function listBookings(bookings: readonly Booking[], query: BookingListQuery): BookingList {
   const { page, pageSize } = query;
   const found = matchBookings(bookings, query);

@@ -2,7 +2,7 @@ import type { ListedModel, RepairModel } from '../types/device';
 
 export type ResolvedModel<Model extends ListedModel = RepairModel> = {
   model: Model;
-  /** The slug in the canonical address of the page. */
+  /** The slug in the canonical address of the page, for search engines. */
   canonicalSlug: string;
   /** True if no model has the slug. `model` is then the first model of the device. */
   isFallback: boolean;

@@ -36,15 +36,15 @@ export function lastDay({ year, month }: CalendarMonth): ShopDate {
 }
 
 /**
- * Returns the month after this one. After December comes January of the next year (specification,
- * section 4).
+ * Returns the month after the given month. After December comes January of the next year
+ * (specification, section 4).
  */
 export function nextMonth({ year, month }: CalendarMonth): CalendarMonth {
   return month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 }
 
 /**
- * Returns the month before this one. Before January comes December of the previous year
+ * Returns the month before the given month. Before January comes December of the previous year
  * (specification, section 4).
  */
 export function previousMonth({ year, month }: CalendarMonth): CalendarMonth {

@@ -11,8 +11,8 @@ import { slotStartsAt, toShopDate } from './shopClock';
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
 /**
- * The maximum number of lines in each of the lists into which the page Today divides open bookings.
- * A booking is only in the most urgent one.
+ * The maximum number of lines in each list of the page Today. A booking appears only in the most
+ * urgent list that it fits.
  */
 export const PART_LINES = 20;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shopDateSchema, slotTimeSchema } from './time';
 
-/** Why a day has no appointments. */
+/** The reasons why a day has no appointments. */
 export const DAY_REASONS = ['past', 'sunday', 'saturday', 'holiday', 'closed', 'too-far'] as const;
 export const dayReasonSchema = z.enum(DAY_REASONS);
 export type DayReason = z.infer<typeof dayReasonSchema>;
@@ -42,6 +42,6 @@ export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
 export const availabilitySchema = z.object({ days: z.array(dayAvailabilitySchema) });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** A free slot, which the site offers if the chosen one is already booked. */
+/** A free slot. The site offers it if the chosen slot is already booked. */
 export const freeSlotSchema = z.object({ shopDate: shopDateSchema, time: slotTimeSchema });
 export type FreeSlot = z.infer<typeof freeSlotSchema>;

@@ -104,7 +104,7 @@ export const auditEntrySchema = z.object({
   by: z.string(),
   from: z.nullable(bookingStatusSchema),
   to: bookingStatusSchema,
-  /** The stage of the repair after the change. */
+  /** The stage of the repair after this change. */
   stage: z.optional(stageSchema),
   note: z.optional(z.string()),
 });

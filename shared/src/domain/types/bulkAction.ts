@@ -61,7 +61,7 @@ export const bulkTargetSchema = z.pick(bookingSchema, {
 export type BulkTarget = z.infer<typeof bulkTargetSchema>;
 
 export const bulkPreviewSchema = z.object({
-  /** The newest bookings, at most `LARGEST_BULK_ACTION`. */
+  /** The newest bookings that match, at most `LARGEST_BULK_ACTION`. */
   bookings: z.array(bulkTargetSchema),
   /** How many of the matching bookings the bulk action can change. */
   total: z.int(),

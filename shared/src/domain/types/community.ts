@@ -194,7 +194,10 @@ export const postListSchema = z.object({
 });
 export type PostList = z.infer<typeof postListSchema>;
 
-/** What a moderator changes in a thread or reply. Only staff may change this. */
+/**
+ * What a moderator changes in a thread or reply: whether it is hidden, and whether it accepts
+ * replies.
+ */
 export const moderationSchema = z.object({
   hidden: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),

@@ -14,7 +14,7 @@ export const phoneKeySchema = textAsTyped({
   mismatch: 'This is no phone number',
 });
 
-/** A customer in a list. */
+/** One customer in the list of customers. */
 export const customerLineSchema = z.object({
   phoneKey: z.string(),
   /** The phone number in the notation of the newest booking. */
@@ -55,7 +55,7 @@ export const customerDeviceSchema = z.object({
 });
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 
-/** Another phone number that staff merged into this customer. Staff can undo this. */
+/** Another phone number that staff merged into this customer. Staff can undo the merge. */
 export const customerMergeSchema = z.object({
   id: z.string(),
   number: z.string(),

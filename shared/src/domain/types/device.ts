@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UnitPhoto } from './goods';
 
-/** The device categories of section 3 of the specification. */
+/** The kinds of devices that the shop repairs (specification, section 3). */
 export const DEVICE_IDS = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'] as const;
 export const deviceIdSchema = z.enum(DEVICE_IDS);
 export type DeviceId = z.infer<typeof deviceIdSchema>;
@@ -64,7 +64,7 @@ export type ServicePrices = { standard: number; premium: number; original: numbe
 export type RepairService = {
   id: IssueId;
   device: DeviceId;
-  /** The name of the fault. The service that repairs a screen has another name. */
+  /** The name of the fault. A service can have another name than the fault that it repairs. */
   issue: string;
   name: string;
   description: string;
@@ -86,7 +86,7 @@ export type RepairModel = {
   /** The heading above this model in lists, such as `iPhone 15`. */
   group: string;
   basePrice: number;
-  /** How the drawing of the device looks. */
+  /** How the drawing of the model looks. */
   look: {
     cameras?: 0 | 1 | 2 | 3;
     front?: 'island' | 'notch' | 'button' | 'full';

@@ -17,7 +17,7 @@ export const estimateOptionSchema = z.object({
 });
 export type EstimateOption = z.infer<typeof estimateOptionSchema>;
 
-/** An estimate with one or two options. It replaces the previous estimate. */
+/** An estimate with one or two options, as staff enter it. It replaces the previous estimate. */
 export const newEstimateSchema = z.object({
   version: z.int(),
   options: z.array(estimateOptionSchema).check(

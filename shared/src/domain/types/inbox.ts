@@ -4,7 +4,7 @@ import { instantSchema } from './time';
 
 /**
  * The states by which staff can filter enquiries and quote requests. `open` ones wait for an
- * answer, and `answered` ones are handled. Neither includes spam.
+ * answer, and `answered` ones are handled. Neither list includes spam.
  */
 export const INBOX_STATES = ['open', 'answered', 'spam'] as const;
 export const inboxStateSchema = z.enum(INBOX_STATES);

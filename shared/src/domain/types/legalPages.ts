@@ -9,7 +9,8 @@ export const legalPageSchema = z.enum(LEGAL_PAGES);
 export type LegalPage = z.infer<typeof legalPageSchema>;
 
 /**
- * The id of the version with the built-in texts. It is valid until the owner publishes another one.
+ * The id of the version with the built-in texts. This version is valid until the owner publishes a
+ * new version.
  */
 export const FIRST_VERSION = 'first';
 

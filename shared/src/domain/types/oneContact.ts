@@ -5,9 +5,9 @@ import { isCallable, NOT_CALLABLE } from './phoneNumber';
 type Contact = { email: string; phone: string };
 
 /**
- * Prepares a form before its rules are checked. If only one contact is filled in, removes the empty
- * one, so that no rule applies to it. If both are empty, both stay, so that both fields show their
- * message.
+ * Prepares a form with two fields for a contact, before the form is validated. If only one field is
+ * filled in, removes the empty field, so that no rule applies to it. If both are empty, both stay,
+ * so that both fields show their message.
  */
 export function withOneContact(form: unknown, { email, phone }: Contact): unknown {
   if (typeof form !== 'object' || form === null) return form;

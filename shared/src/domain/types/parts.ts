@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lineText, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The maximum of an amount in rupees. */
+/** The highest amount in rupees that staff can enter. */
 export const MOST_RUPEES = 10_000_000;
 const MOST_STOCK = 9999;
 

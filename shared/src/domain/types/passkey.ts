@@ -100,8 +100,8 @@ export const passkeySchema = z.object({
   /** When the passkey was last used. Null if never. */
   lastUsedAt: z.nullable(instantSchema),
   /**
-   * True if the passkey was created at another address of the site, and therefore does not work at
-   * this one.
+   * True if the passkey was created at another address of the site. It then does not work at this
+   * address.
    */
   elsewhere: z.boolean(),
 });

@@ -78,7 +78,7 @@ export const listedPriceSchema = z.object({
 export type ListedPrice = z.infer<typeof listedPriceSchema>;
 
 export const priceListSchema = z.object({
-  /** The models in display order, including models that are switched off. */
+  /** The models in the order of the list, including models that are switched off. */
   models: z.array(
     z.object({
       id: z.string(),

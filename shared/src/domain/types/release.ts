@@ -140,7 +140,8 @@ export const remoteReleasesSchema = z.object({
   /** The canary version, or null. Its share of the visitors is in `releases`. */
   canary: z.nullable(z.string()),
   /**
-   * The version to which a rollback would go: the last active one that was not rolled back itself.
+   * The version to which a rollback would go: the last active version that was not rolled back
+   * itself.
    */
   previous: z.nullable(z.string()),
   releases: z.array(releaseEntrySchema),

@@ -8,8 +8,8 @@ import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 import { bookingPhotoSchema, visitSiblingSchema } from './visit';
 
 /**
- * The version of the booking that the author of a change saw. If there is a newer one, the server
- * rejects the change.
+ * The version of the booking that the author of a change saw. If the booking has a newer version,
+ * the server rejects the change.
  */
 export const seenSchema = z.object({ version: z.int() });
 export type Seen = z.infer<typeof seenSchema>;
@@ -113,9 +113,9 @@ export const bookingPageSchema = z.object({
   listPrices: z.optional(matchingPricesSchema),
   /** Where the device is and what the rider does next, if there is a pickup. */
   ride: z.optional(pickupStateSchema),
-  /** The other devices of the same visit. */
+  /** The other devices that the customer brought on the same visit. */
   siblings: z.optional(z.array(visitSiblingSchema)),
-  /** Photos that staff added. */
+  /** Photos of the device that staff added. */
   photos: z.optional(z.array(bookingPhotoSchema)),
   /**
    * Defined only if staff checked in the device at the counter. `hasPasscode` is true if its
@@ -123,8 +123,8 @@ export const bookingPageSchema = z.object({
    */
   intake: z.optional(z.object({ hasPasscode: z.boolean() })),
   /**
-   * Until this time, the staff member who last changed status or stage can undo this. The message
-   * about the change is sent only afterwards.
+   * Until this time, the staff member who last changed status or stage can undo the change. The
+   * message about the change is sent only afterwards.
    */
   undoUntil: z.optional(instantSchema),
   /** The id of the version of the terms that was valid when the booking was made. */
@@ -152,7 +152,7 @@ export const repairViewSchema = z.object({
       missed: z.optional(z.boolean()),
     }),
   ),
-  /** The other devices of the same visit. */
+  /** The other devices that the customer brought on the same visit. */
   siblings: z.optional(z.array(z.omit(visitSiblingSchema, { id: true }))),
   /** The photos that staff share with the customer, with their texts. */
   photos: z.optional(z.array(z.pick(bookingPhotoSchema, { photoId: true, words: true, at: true }))),

@@ -3,7 +3,7 @@ import { siteUseReportSchema } from './siteUse';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
-/** The maximum number of days in one report. */
+/** The maximum number of days that one report covers. */
 export const LONGEST_REPORT = 366;
 
 const DAY_MS = 86_400_000;

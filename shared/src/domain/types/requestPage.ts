@@ -82,7 +82,8 @@ export const otherRequestSchema = z.object({
   createdAt: instantSchema,
   handledAt: z.nullable(instantSchema),
   /**
-   * True if staff can merge it into the one on this page. Both must be open and of the same kind.
+   * True if staff can merge this enquiry or quote request into the one that the page shows. Both
+   * must be open and of the same kind.
    */
   canMerge: z.optional(z.boolean()),
 });
@@ -105,8 +106,8 @@ export const otherBookingSchema = z.object({
 export type OtherBooking = z.infer<typeof otherBookingSchema>;
 
 /**
- * An enquiry or quote request that staff merged into the one on this page. Its text and time stay
- * as they were.
+ * An enquiry or quote request that staff merged into the one that the page shows. Its text and time
+ * stay as they were.
  */
 export const mergedRequestSchema = z.object({
   reference: z.string(),

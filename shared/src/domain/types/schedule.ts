@@ -9,7 +9,7 @@ import { shopDateSchema } from './time';
 export const CLOSURE_PARTS = ['day', 'morning', 'afternoon'] as const;
 export type ClosurePart = (typeof CLOSURE_PARTS)[number];
 
-/** The maximum number of days in one closure. */
+/** The maximum number of days for which one closure closes the shop. */
 export const LONGEST_CLOSURE_DAYS = 92;
 export const MOST_CLOSURES = 500;
 
@@ -97,7 +97,7 @@ export const SLOT_LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
  * are data).
  */
 export const scheduleSchema = z.object({
-  /** The weekdays from Sunday to Saturday. */
+  /** The opening hours of each weekday, from Sunday to Saturday. */
   week: z.array(weekdayHoursSchema).check(
     z.length(7),
     z.refine((week) => week.every(({ weekday }, index) => weekday === index), {
@@ -149,7 +149,7 @@ export const displacedBookingSchema = z.object({
   reference: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
-  /** True if the shop knows an email address of the customer. */
+  /** True if the shop knows the customer's email address. */
   hasEmail: z.boolean(),
   appointmentDate: shopDateSchema,
   appointmentTime: z.string(),

@@ -9,7 +9,7 @@ export const secondFactorCodeSchema = z.object({
 });
 export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;
 
-/** The answer of `GET /api/session/second-factor`. */
+/** The answer of `GET /api/session/second-factor`: the second factors of the signed-in member. */
 export const secondFactorStateSchema = z.object({
   /** Since when sign-ins need a code. Null if they need none. */
   since: z.nullable(instantSchema),

@@ -12,7 +12,7 @@ export const pageLink = (rule: { min?: number; max: number; message?: string }) 
     mismatch: 'Enter a path of this site, such as /shop, or an address that starts with https://',
   });
 
-/** A text field of an entry. */
+/** A field of an entry that contains text. */
 export type SectionField = {
   label: string;
   max: number;

@@ -57,7 +57,7 @@ const logoPicture = lineText({
   tooLong: NO_LOGO,
 });
 
-/** The optional values of a profile. */
+/** The optional fields of a profile. */
 export const furtherProfile = {
   /** The shop's pages on other sites. */
   socialLinks: z.optional(z.array(webAddress).check(atMost(MOST_FURTHER.socialLinks))),

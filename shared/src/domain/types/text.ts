@@ -79,7 +79,7 @@ export const searchText = textOf({ max: 200 }, [z.trim()]);
 
 /**
  * Accepts a phone number in any notation. Does not check the number of digits, because each field
- * has its own rule for that.
+ * has its own rule for the number of digits.
  */
 export const phoneText = (rule: TextRule) =>
   textOf(

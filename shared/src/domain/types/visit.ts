@@ -3,7 +3,7 @@ import { bookingSchema } from './booking';
 import { lineText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** Another device of the same visit. */
+/** What staff see of another device that the customer brought on the same visit. */
 export const visitSiblingSchema = z.pick(bookingSchema, {
   id: true,
   reference: true,

@@ -54,7 +54,7 @@ export type PageLoaderArgs = {
 
 /** The title and the description of a page, and data for search engines and link previews. */
 export type PageHead = {
-  /** The title of the page. The shell adds the name of the shop. */
+  /** The title of the page in the browser's tab. The shell adds the name of the shop. */
   title: string;
   description: string;
   /** The path of the canonical page, if this page shows the same content as another one. */

@@ -46,7 +46,7 @@ export function useAction({ onSignedOut }: ActionOptions = {}) {
     act,
     working,
     failure,
-    /** Removes the failure, so that the screen no longer shows it. */
+    /** Removes the error message, so that the screen no longer shows it. */
     forget: () => setFailure(null),
   };
 }

@@ -5,10 +5,10 @@ import type { Failure, Result } from '../../domain/types/failure';
 import { useSubmission, type AttemptKeeper } from './useSubmission';
 import type { Fields } from './useTyped';
 
-/** Error messages by the name of the field. */
+/** The error message of each field, by the name of the field. */
 export type Errors = Record<string, string>;
 
-/** The names of those fields that contain text. */
+/** The names of the form's fields that contain text. */
 export type TextField<Values> = {
   [Name in keyof Values]: string extends Values[Name] ? Name : never;
 }[keyof Values] &
@@ -143,7 +143,7 @@ export function useForm<Values extends object, Words, Answer>(
     reset,
     /** Removes the shop's error. Call it after the visitor chose another value. */
     forgive: () => submission.setFailure(null),
-    /** The properties for the form element. */
+    /** The properties for the `<form>` element. */
     form: {
       ref,
       noValidate: true,
@@ -152,7 +152,7 @@ export function useForm<Values extends object, Words, Answer>(
         void submit();
       },
     },
-    /** Returns the properties for a text field. */
+    /** Returns the properties for one text field. */
     text: (name: TextField<Values>) => ({
       name,
       value: fields.values[name] as string,

@@ -101,7 +101,10 @@ const Guarded = memo(function Guarded<Id extends FragmentId>(options: Props<Id> 
   );
 });
 
-/** A promise that React treats as already resolved because of these fields. */
+/**
+ * A promise with the fields that React adds to resolved promises. React therefore treats it as
+ * already resolved.
+ */
 const AWAKE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type State<P> = { Content?: ComponentType<P> | undefined; failure?: { error: unknown } };

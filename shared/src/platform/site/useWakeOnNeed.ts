@@ -11,9 +11,9 @@ const IDLE_MS = 3000;
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Hydrates a fragment when it is near the visible part, when the visitor acts, or when nothing has
- * happened for a while. With Save-Data, the last case does not apply. `onFailed` is called if the
- * code cannot be loaded.
+ * Hydrates a fragment when it is near the visible part of the page, when the visitor acts, or when
+ * nothing has happened for a while. In browsers with Save-Data, the last reason does not apply.
+ * `onFailed` is called if the code cannot be loaded.
  */
 export function useWakeOnNeed(
   place: RefObject<Element | null>,

@@ -7,11 +7,10 @@ type StorageArea = 'localStorage' | 'sessionStorage';
 const inMemory = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
 /**
- * Returns the browser's storage or, if the browser blocks it, a storage in memory.
- *
+ * Returns the browser's storage. If the browser blocks the storage, returns a storage in memory.
  * Neither this function nor reading ever throws. `setItem` throws if the storage is full. All code
  * must use this function, because `localStorage` itself throws if site data is blocked. A lint rule
- * checks this.
+ * checks that.
  */
 export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   const own = () => reachable(area) ?? inMemory[area];
@@ -35,8 +34,8 @@ export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
   reachable(area) === undefined;
 
 /**
- * Returns the browser's storage. Undefined if it is blocked. Each call checks this, because the
- * visitor can change the setting while the page is open.
+ * Returns the browser's storage. Undefined if the browser blocks it. Each call asks the browser,
+ * because the visitor can change the setting while the page is open.
  */
 function reachable(area: StorageArea): Storage | undefined {
   try {
