@@ -181,8 +181,8 @@ export type Config = HttpSettings &
      */
     databaseUrl?: string | undefined;
     /**
-     * The address of the same database without the connection pooler. Through one connection to it,
-     * the server learns of changes by other processes.
+     * The address of the same database without the connection pooler (such as PgBouncer). The
+     * server learns of changes by other processes through one direct connection.
      */
     listenUrl?: string | undefined;
     /**

@@ -7,8 +7,9 @@ import { isComingIn } from './incomingBookings';
 /*
  * The numbers of bookings by status and day, without a query that reads all bookings. Database
  * triggers store each change as a row in the same transaction. A job adds these rows to the totals.
- * A number is the total plus the later changes, minus the bookings of a running import. One query
- * reads all three. With several queries, the job or an import could change the data between them.
+ * A number is the total, plus the changes that are not added yet, minus the bookings of a running
+ * import. One query reads all three parts. With several queries, the job or an import could change
+ * the data between them.
  */
 
 /**
@@ -21,7 +22,10 @@ const EVERY_DAY = '';
 
 const count = sql<number | string>`coalesce(sum(bookings), 0)`.as('count');
 
-/** Counts the bookings that are spam, or those that are not, with one status or with any status. */
+/**
+ * Counts bookings: either those that are spam, or those that are not. A given status limits the
+ * count to this status.
+ */
 export async function countBookings(
   db: Reads,
   { status, isSpam }: { status: BookingStatus | 'all'; isSpam: boolean },
@@ -31,7 +35,10 @@ export async function countBookings(
   return Number((await counted.select(count).executeTakeFirstOrThrow()).count);
 }
 
-/** Counts the bookings that staff see by status, with the sum of their prices in rupees. */
+/**
+ * For each status, returns the number of bookings that are not spam and the sum of their prices in
+ * rupees.
+ */
 export async function countStatuses(
   db: Reads,
 ): Promise<Map<string, { count: number; price: number }>> {

@@ -32,8 +32,8 @@ export const bookingRoutes: Routes<Shop> = (api, shop, limit) => {
 
   serve(api, contract.createBooking, { config: limit(300) }, async (input, request, reply) => {
     const sender = await senderOf(shop, request, 'change-bookings');
-    // Only requests of staff have no sender. In this case, the history names the staff member who
-    // books for a customer.
+    // The sender is missing only if a staff member sends the request. The history then names this
+    // staff member, who books for a customer.
     const member = sender ? null : await staffWith(shop, request, 'change-bookings');
     const by = member ? actorIn(member) : undefined;
     const outcome = await createBooking(shop, input.body, input.key, sender, by);

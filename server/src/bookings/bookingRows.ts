@@ -163,8 +163,8 @@ function repairColumns(booking: Booking) {
 }
 
 /**
- * Returns the columns of customer and device, with the columns derived from them. `serial` is the
- * serial number of the checked-in device.
+ * Returns the columns of customer and device, and the columns that the server derives from these.
+ * `serial` is the serial number of the checked-in device.
  */
 export function customerColumns(
   booking: Pick<

@@ -6,8 +6,8 @@ import { addUpCounts } from './bookingCounts';
 const EVERY_MS = 30_000;
 
 /**
- * Starts the job that adds the stored changes to the totals of bookings. Without the job, the
- * number of changes would grow, and queries would have to read all of them.
+ * Starts the job that adds the stored changes to the totals of bookings. Without the job, queries
+ * would have to read more and more changes.
  */
 export function startCountsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
   return repeatedJob({

@@ -33,7 +33,7 @@ function stageOf(booking: Booking): Booking['stage'] {
   const { stage, status } = booking;
   if (isReceived(booking)) return stage;
   if (stage && statusOfStage(stage) === status) return stage;
-  // Exports of earlier versions have no stages. A completed booking gets none, because it is
-  // unknown whether the customer collected the device.
+  // Exports of earlier versions have no stages. A completed booking from such an export gets no
+  // stage, because it is unknown whether the customer collected the device.
   return status === 'in_progress' ? stageAfterStatus(stage, status) : undefined;
 }

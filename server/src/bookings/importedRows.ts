@@ -143,8 +143,8 @@ function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolea
 }
 
 /**
- * Returns the error that rejects a whole file. The message shows the first error, and `fields`
- * lists all of them.
+ * Returns the error that rejects a whole file. The message shows the first problem, and `fields`
+ * lists all problems.
  */
 export function refusedImport(fields: Record<string, string>): Result<never> {
   const [row = '', message = ''] = Object.entries(fields)[0] ?? [];

@@ -31,7 +31,7 @@ const DAY = 24 * HOUR;
 /** The sample bookings look for free slots in this number of days from today. */
 const DAYS_AHEAD = 14;
 /**
- * More than all samples and the warranty claims that staff created for them, so one call removes
+ * A number above that of all sample bookings and their warranty claims, so that one call removes
  * all of them.
  */
 const MOST = 1000;

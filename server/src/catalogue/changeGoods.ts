@@ -41,7 +41,7 @@ import {
 } from './storedGoods';
 
 /**
- * The ids of built-in products. No unit may have one of them as its slug. A cart identifies a
+ * The ids of built-in products. No unit may have such an id as its slug. A cart identifies a
  * product by its slug, so it would confuse the two.
  */
 export const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));

@@ -104,8 +104,8 @@ async function free(place: CataloguePlace, trx: Trx, deal: Deal, at: string): Pr
 type Wanted = { cart: readonly string[]; heldFor: readonly string[]; ids: readonly string[] };
 
 /**
- * Returns the goods in the cart of an enquiry or quote request, and those that are reserved or sold
- * for it.
+ * Returns the goods in the cart of an enquiry or quote request, and the goods that are reserved or
+ * sold for it.
  */
 export async function goodsOfRequest(
   db: Reads,
@@ -140,9 +140,7 @@ export async function goodsOfRequest(
   return [...stored, ...builtIn].map((row) => toGoods(row, now.toISOString()));
 }
 
-/**
- * Removes deleted enquiries and quote requests from the goods that are reserved or sold for them.
- */
+/** Removes the links from goods to enquiries and quote requests that were deleted. */
 export async function forgetDeals(trx: Trx, heldFor: readonly string[]): Promise<void> {
   const held = trx.updateTable('goods').set({ held_for: '' }).where('held_for', 'in', heldFor);
   await held.execute();

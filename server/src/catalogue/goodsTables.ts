@@ -79,8 +79,8 @@ declare module '../db/schema' {
     goods_words: {
       word: string;
       /**
-       * The word with blanks before and after it. The search compares sequences of three
-       * characters. The blanks make sequences for the beginning and the end of the word.
+       * The word with a blank at each end. The search compares sequences of three characters, and
+       * the blanks mark the beginning and the end of the word.
        */
       search_text: string;
     };

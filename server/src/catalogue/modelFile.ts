@@ -143,7 +143,7 @@ function timesIn(cell: string, device: DeviceId | undefined): Read {
   return checked('durations', times);
 }
 
-/** Returns the fault with this name or id, or an error if there is none. */
+/** Returns the fault with this name or id. If there is none, returns an error. */
 function faultIn(name: string, device: DeviceId | undefined): IssueId | { error: string } {
   const wanted = name.toLowerCase();
   const fault = ISSUES.find((issue) => issue.id === wanted || issue.name.toLowerCase() === wanted);

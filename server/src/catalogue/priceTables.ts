@@ -12,7 +12,7 @@ declare module '../db/schema' {
       /** The id of a model. Null if the price is for all models of the device. */
       model: string | null;
       issue: IssueId;
-      /** The price in whole rupees, like the three columns after it. Null if it is unknown. */
+      /** The price in whole rupees, like the three columns below. Null if the price is unknown. */
       standard_price: number | null;
       standard_cost: number | null;
       premium_price: number | null;

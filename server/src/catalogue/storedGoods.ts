@@ -79,7 +79,10 @@ export function stateAt(
   return isExpired || isDue ? 'on-sale' : state;
 }
 
-/** Selects goods that are in a state at a moment. */
+/**
+ * Selects the goods that have a state at the time `now`. A reservation may have ended, and the time
+ * of a draft to go on sale may have come.
+ */
 export const inState = (trx: Reads, state: Row['state'], now: string) =>
   trx.selectFrom('goods').where((row) => {
     const is = row('state', '=', state);
@@ -132,8 +135,8 @@ export function toGoods(row: Row, now: string, photos: readonly GoodsPhoto[] = [
 }
 
 /**
- * Matches goods by their search text. Visitors can also search in it, so it contains no serial
- * numbers.
+ * Matches goods by their search text. Visitors can also search in this text, so it contains no
+ * serial numbers.
  */
 export const matches = (db: Db, search: string) => containsText(db, 'goods', search.split(/\s+/));
 

@@ -120,8 +120,8 @@ function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaf
 }
 
 /**
- * Returns the column with the hash of the author's secret. Posts by staff have none, because staff
- * can change all posts.
+ * Returns the column with the hash of the author's secret. Posts by staff have no such secret,
+ * because staff can change all posts.
  */
 const ofWriter = ({ token }: { token?: string | undefined }, { isStaff }: Writer) => ({
   writer_hash: token === undefined || isStaff ? null : hashOf(token),

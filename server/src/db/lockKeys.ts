@@ -17,7 +17,8 @@ export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]
 
 /**
  * Shares a key until the transaction ends. Any number of transactions can share a key at the same
- * time. A transaction that locks the key with `lockKeys` waits for them, and they wait for it.
+ * time. A transaction that locks the key with `lockKeys` waits until they end, and they wait until
+ * it ends.
  */
 export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;

@@ -8,8 +8,8 @@ const MOST_MS = 25;
  */
 const REST = 4;
 /**
- * How many turns of the event loop without a new connection mean that no more are coming. After one
- * such turn, a connection may still have arrived too late for it.
+ * If this many turns of the event loop bring no new connection, no more connections are coming.
+ * After only one turn, a connection may have arrived too late for that turn.
  */
 const QUIET_TURNS = 2;
 

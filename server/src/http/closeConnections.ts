@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_MS = 50;
 
 /**
- * Lets a server that stops end as soon as it has sent its last response. Without this hook, Node
- * closes only the connections that are idle when the stop begins. Others stay open: those that
- * become idle later, and those on which the browser has never sent a request.
+ * Lets a stopping server end as soon as it has sent its last response. Without this hook, Node
+ * closes only the connections that are idle when the stop begins. It would leave connections open
+ * that become idle later, or on which the browser has never sent a request.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   const { server } = app;

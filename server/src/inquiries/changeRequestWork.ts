@@ -64,7 +64,7 @@ export async function changeRequestWork(
 
 /**
  * Returns the name of a staff member who may answer enquiries and quote requests. Null if the
- * member may not, or does not exist.
+ * member does not exist or has no right to answer.
  */
 async function answerer(trx: Trx, staffId: string): Promise<string | null> {
   const member = await staffById(trx, staffId);

@@ -62,8 +62,8 @@ export async function noteEntry(
 }
 
 /**
- * Returns the history of an enquiry or quote request, and of those merged into it, newest first.
- * Each answer has the state of its delivery.
+ * Returns the history of an enquiry or quote request, newest first. It includes the histories of
+ * merged ones. Each answer has the state of its delivery.
  */
 export async function entriesOf(
   db: Reads,

@@ -142,8 +142,8 @@ export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | nul
 
 /**
  * Marks enquiries or quote requests, and those merged into them. Returns the ids of those that did
- * not have the mark before. Setting the mark again changes nothing, so its first author stays. An
- * undo removes only the marks that it set.
+ * not have the mark before. If the mark is already set, nothing changes, so the first author stays.
+ * An undo removes only the marks that it set.
  */
 export async function markRequests(
   trx: Trx,

@@ -16,8 +16,8 @@ export type Tracing = {
  */
 const LAST_EXPORT_MS = 2000;
 /**
- * If the collector of traces does not respond, the log gets one line about it per this many
- * milliseconds.
+ * If the collector of traces does not respond, the server logs at most one line about it in this
+ * many milliseconds.
  */
 const COMPLAINT_MS = 60_000;
 

@@ -17,8 +17,8 @@ const resizing = boundedQueue({ atOnce: 1, waiting: 200 });
 const underway = new Map<string, Promise<Buffer>>();
 
 /**
- * Parses the file name of a resized photo, such as `<id>-640.webp`. Null if photos have no such
- * size.
+ * Parses the file name of a resized photo, such as `<id>-640.webp`. Null if the server makes no
+ * photos of this size.
  */
 export function readSizeName(name: string) {
   const [, id = '', width, format] = /^([\w-]{1,64})-(\d{1,4})\.(\w+)$/.exec(name) ?? [];

@@ -26,7 +26,10 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Returns the size in bytes of all photos that no booking uses, and of those from one network. */
+/**
+ * Returns the size in bytes of all photos that no booking uses. Also returns the size of such
+ * photos from one network.
+ */
 export async function unclaimedBytes(
   trx: Reads,
   network: string,

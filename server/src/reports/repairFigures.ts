@@ -15,7 +15,7 @@ const END_OF_DAY = 'T18:15:00.000Z';
 const readyAt = sql<string>`(select max(ready.at) from booking_audit as ready
   where ready.booking_id = bookings.id and ready.to_stage = 'ready')`;
 
-/** Returns how long those repairs took that became ready on these days. */
+/** Returns how long repairs took that became ready on these days. */
 export async function timeToReady(
   trx: Reads,
   engine: Engine,

@@ -2,7 +2,8 @@ import { addDays, slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopCloc
 import type { ReportQuery } from '@mcs-repairs/shared/domain/types/report';
 
 /**
- * A range of days in Nepal. `start` is its first instant, and `end` is the first instant after it.
+ * A range of days in Nepal. `start` is the first instant of the first day. `end` is the first
+ * instant after the last day.
  */
 export type Days = ReportQuery & { start: string; end: string };
 

@@ -34,7 +34,10 @@ const DIRECTIVES = [
   'trusted-types',
   'worker-src',
 ];
-/** What browsers send instead of an address if they blocked something that has none. */
+/**
+ * What a browser reports instead of an address if it blocked something without an address, such as
+ * inline code.
+ */
 const KEYWORDS = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'];
 
 const text = z.catch(z.string(), '');

@@ -9,8 +9,9 @@ const LONGEST_PAUSE_MS = 30_000;
 const QUIET_MS = 60_000;
 
 /**
- * Computes the delay before the next render worker starts. After the first few ends, there is none.
- * Then it doubles each time, up to a limit. Times are in milliseconds of the caller's clock.
+ * Computes the delay before the next render worker starts. After the first few ends of workers,
+ * there is no delay. Then the delay doubles each time, up to a limit. Times are in milliseconds of
+ * the caller's clock.
  */
 export function createRestartPause() {
   let ends = 0;

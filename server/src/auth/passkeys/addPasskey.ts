@@ -72,8 +72,8 @@ export async function addPasskey(
     if (!(await insertPasskey(trx, passkey, now()))) return refuse('conflict', TAKEN);
     const codes = isFirst ? await keepCodes(trx, staffId, fresh) : [];
     await endSessions(trx, staffId, by.sessionId);
-    // The session also counts as confirmed with the second factor, because the member has just
-    // created the first passkey in it.
+    // The member has just created the first passkey in this session. The session therefore counts
+    // as confirmed with the second factor.
     if (isFirst) await noteFactorConfirmed(trx, by.sessionId, now());
     const told = { event: 'passkey-added', detail: name, message: ADDED } as const;
     await tellOfFactor(shop, trx, by, told);

@@ -67,8 +67,8 @@ export async function confirmEnrolment(
 }
 
 /**
- * Removes the member's authenticator app, with one of its codes. Fails with `forbidden` if the role
- * requires a second factor and the member has no other.
+ * Removes the member's authenticator app. The request contains a code of the app. Fails with
+ * `forbidden` if the role requires a second factor and the member has no other.
  */
 export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<Result<null>> {
   const { id, role } = by.staff;

@@ -1,4 +1,6 @@
-/** Words from lists of leaked passwords: `all` of them, and the most common ones (`first`). */
+/**
+ * Words from lists of leaked passwords. `all` has all words, and `first` has the most common words.
+ */
 export type CommonWords = { all: ReadonlySet<string>; first: ReadonlySet<string> };
 
 /**
@@ -30,8 +32,9 @@ export function commonWords(): Promise<CommonWords> {
 }
 
 /**
- * Returns whether the letters consist only of common words: one or two different words of the whole
- * list, in any number, or any number of the most common words.
+ * Returns whether the letters consist only of common words. Of all known words, they may contain
+ * one or two different words, each repeated any number of times. Of the most common words, they may
+ * contain any number.
  */
 export function isMadeOfCommon(letters: string, { all, first }: CommonWords): boolean {
   if (letters === '') return false;

@@ -3,7 +3,7 @@ import { hashOf, newSecret, type Reads, type Trx } from '../../db';
 /**
  * Creates a one-time link to set a password. Null if the account got such a link after `since`.
  * Anybody may request a link, so a new link does not end earlier links or an invitation. The first
- * use of any link ends all others.
+ * use of any link ends all other links of the account.
  */
 export async function addPasswordLink(
   trx: Trx,

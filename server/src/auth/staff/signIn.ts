@@ -31,8 +31,8 @@ const MEANWHILE = 'A second factor was just added to this account. Please sign i
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
 /**
- * The browser in which somebody signs in. `device` is the secret that the browser sent. Accounts
- * recognise their browsers by it.
+ * The browser in which somebody signs in. `device` is the secret that the browser sent. By this
+ * secret, an account recognises the browsers of its member.
  */
 export type SigningIn = {
   address: string;

@@ -28,8 +28,8 @@ export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null
 }
 
 /**
- * A sign-in that waits for its second factor. `place` is a unique name, by which the server finds
- * its passkey challenge.
+ * A sign-in that waits for its second factor. The server stores the passkey challenge of this
+ * sign-in under the unique name `place`.
  */
 export type Waiting = { row: StaffRow; place: string; asker: CodeAsker & { name: string } };
 

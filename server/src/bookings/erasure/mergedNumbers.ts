@@ -1,6 +1,9 @@
 import type { Reads } from '../../db';
 
-/** Returns the main phone number of a customer. Staff may have merged other numbers with it. */
+/**
+ * Returns the main phone number of a customer. Staff may have merged other phone numbers of the
+ * customer with the main number.
+ */
 export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   const merged = await trx
     .selectFrom('customer_merges')

@@ -17,8 +17,8 @@ const KEY = 'schedule';
 const known = new WeakMap<Db, NumberedSchedule>();
 
 /**
- * Returns the opening hours that were read last. They may be outdated. Before a caller decides with
- * them, it must compare their revision with the stored one.
+ * Returns the opening hours that this process read last. They may be outdated. Before a caller
+ * decides with them, the caller must compare their revision with the stored revision.
  */
 export const lastSchedule = ({ db }: Place): NumberedSchedule | undefined => known.get(db);
 
@@ -40,8 +40,9 @@ export async function holdSchedule(shop: Place, trx: Trx): Promise<NumberedSched
 }
 
 /**
- * Returns the active opening hours for a transaction that changes them. It waits for transactions
- * that reserve slots, and those wait for it.
+ * Returns the active opening hours for a transaction that changes them. The transaction waits until
+ * transactions that reserve slots have ended. Later transactions that reserve slots wait for this
+ * one.
  */
 export async function claimSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await lockKeys(trx, shop.db.engine, [KEY]);

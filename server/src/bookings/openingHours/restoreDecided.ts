@@ -3,8 +3,8 @@ import type { Shop } from '../shop';
 import { restoreBooking, type Circumstances } from './settleBooking';
 
 /**
- * Undoes every decision that the owner made about bookings with this revision. Returns the ids of
- * the restored bookings.
+ * Undoes every decision about bookings that the owner made together with this revision of the
+ * opening hours. Returns the ids of the restored bookings.
  */
 export async function restoreDecided(
   shop: Shop,

@@ -19,8 +19,8 @@ const DRAWS = 20;
  */
 export type ReferenceBook = {
   /**
-   * Calls `insert` with one suggested reference after the other, until `insert` stores the booking.
-   * `insert` returns null if the reference is in use.
+   * Suggests one reference after another to `insert`, until `insert` stores the booking. `insert`
+   * returns null if the reference is in use.
    */
   give<T>(
     trx: Trx,

@@ -43,8 +43,8 @@ function inbox(table: string, key: string, searched: string[]): string[] {
 }
 
 /**
- * Returns SQL that removes common separators between digits and runs on both databases. It leaves
- * other separators, so some searches do not find texts with them.
+ * Returns SQL that removes common separators between digits. The SQL runs on both databases. Texts
+ * with rarer separators keep them, so some searches do not find these texts.
  */
 function digits(column: string): string {
   return [' ', '-', '(', ')', '+'].reduce(

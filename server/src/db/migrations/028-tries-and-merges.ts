@@ -26,7 +26,7 @@ export const triesAndMerges: Migration = {
       undone_by text
     )`,
     'create index customer_merge_log_by_other on customer_merge_log (other_key)',
-    // Nobody knows who made the earlier merges. The log gets one entry for each merged number.
+    // Nobody recorded who made the earlier merges. The log gets one entry for each merged number.
     `insert into customer_merge_log (id, main_key, other_key, numbers, merged_at, by_name)
       select phone_key, main_key, phone_key, '["' || phone_key || '"]', created_at, ''
       from customer_merges`,

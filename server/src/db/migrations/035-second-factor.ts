@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Adds the second factor of an account, sign-ins that wait for it, and session rules by role. */
+/**
+ * Adds second factors of accounts, sign-ins that wait for a second factor, and session rules for
+ * each role.
+ */
 export const secondFactor: Migration = {
   name: '035-second-factor',
   statements: ({ key }) => [

@@ -101,8 +101,8 @@ export async function hasManyMails(
 }
 
 /**
- * Deletes unsent messages about a booking: all, those of one kind, or those queued after the
- * message with the id `after`. Returns whether there were any.
+ * Deletes unsent messages about a booking: all of them, all of one kind, or all that were queued
+ * after the message `after`. Returns whether there were any.
  */
 export async function dropUnsentMails(
   trx: Trx,

@@ -20,9 +20,9 @@ export type TextOptions = {
 };
 
 /**
- * Returns the text of a queued message. The appointment in it is the one at the time of queueing,
- * even if the booking was rescheduled since. Null if the text is too long even with a shortened
- * shop name.
+ * Returns the text of a queued message. It contains the appointment as it was when the message was
+ * queued, even if the booking was rescheduled later. Null if the text is too long even with a
+ * shortened shop name.
  */
 export function writeText(options: TextOptions): string | null {
   const { kind, payload, booking, siteUrl, mostParts } = options;

@@ -95,9 +95,9 @@ function modulesFor(singletons: Modules): Modules {
 }
 
 /**
- * Returns the shared modules, their functions and collections of functions, and the prototypes of
- * these functions. These objects can be frozen. Other exports contain state that changes while
- * pages are rendered, such as React's contexts.
+ * Returns the objects that can be frozen: the exports of the shared modules, their functions,
+ * objects that contain only functions, and the prototypes of functions. Other exports contain state
+ * that changes while pages are rendered, such as React's contexts.
  */
 function sharedOf(modules: Modules): BuiltIns {
   const found: BuiltIns = new Map();

@@ -19,8 +19,8 @@ const KEPT = new Set<PropertyKey>([
   ...['crypto', 'WebAssembly', 'Buffer'],
 ]);
 /**
- * Matches the symbols under which Node stores its own HTTP client. With it, code could send any
- * request.
+ * Matches the symbols under which Node stores its own HTTP client. With this client, code could
+ * send any request.
  */
 const OPEN_DOOR = /^undici\./;
 /**
@@ -43,8 +43,8 @@ export function leaveOnlyPages({ fetch }: Hands): void {
     performance: performanceOf(),
     process: { env: { NODE_ENV: 'production' } },
   };
-  // By default, small buffers share one block of memory, and code could read the other buffers in
-  // it.
+  // By default, Node puts small buffers into one shared block of memory. Code could then read other
+  // buffers in the block.
   Buffer.poolSize = 0;
   Object.assign(Buffer, { allocUnsafe: Buffer.alloc, allocUnsafeSlow: Buffer.alloc });
   // Node prepares the parser of `Response` at the first use. The parser needs globals that are
@@ -78,8 +78,8 @@ function remove(key: PropertyKey): void {
 }
 
 /**
- * Returns timers that are numbers. Through Node's timer objects, code could reach the timers of
- * others.
+ * Returns timer functions whose timers are numbers. Through Node's timer objects, code could reach
+ * the timers of other code.
  */
 function timers() {
   const running = new Map<number, NodeJS.Timeout | NodeJS.Immediate>();

@@ -40,11 +40,13 @@ const AT_WORK = 0.5;
 type Asked =
   | Omit<Extract<ProofQuestion, { kind: 'describe' }>, 'id'>
   | Omit<Extract<ProofQuestion, { kind: 'render' }>, 'id'>;
-/** The answer, or a sentence about why there is none. `ended` is true if the process ended. */
+/**
+ * The answer, or a sentence that says why there is no answer. `ended` is true if the process ended.
+ */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string; ended: boolean };
 /**
- * An attempt to get an answer. `hasWaited` is true if it timed out and the process had done no
- * work.
+ * An attempt to get an answer. `hasWaited` is true if the attempt exceeded its time limit although
+ * the process did no work.
  */
 type Tried<T> = { outcome: Outcome<T>; hasWaited: boolean };
 type Waiting = {

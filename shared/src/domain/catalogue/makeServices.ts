@@ -7,8 +7,8 @@ import type {
 } from '../types/device';
 
 /**
- * A repair service. Its duration and prices come from section 9 of the specification. Where section
- * 9 has none, the shop has estimated them.
+ * A repair service. Its duration and prices come from section 9 of the specification, or are
+ * estimates of the shop if section 9 has none.
  */
 type Row = {
   issue: RepairIssue;

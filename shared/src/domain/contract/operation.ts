@@ -34,9 +34,9 @@ type Writing = {
   readonly reads?: never;
   readonly keepFor?: never;
   /**
-   * What the request of a submission contains. The idempotency key lets the server process a
-   * repeated request only once. The server may also require a proof of work. `true` means both;
-   * `key` and `proof` mean only one of them.
+   * What the request of a submission contains besides its data. The idempotency key lets the server
+   * process a repeated request only once. The server may also require a proof of work. `true` means
+   * both; `key` and `proof` mean only one of them.
    */
   readonly submission?: true | 'key' | 'proof';
 };

@@ -83,7 +83,7 @@ export type AppointmentRules = Partial<
 export type DayQuestion = AppointmentRules & {
   shopDate: ShopDate;
   now: Date;
-  /** The weekdays with appointments, where 0 is Sunday. By default, those in `week`. */
+  /** The weekdays with appointments, where 0 is Sunday. By default, the weekdays in `week`. */
   bookableWeekdays?: readonly number[];
   horizonDays?: number;
 };

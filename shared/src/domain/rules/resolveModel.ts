@@ -12,8 +12,8 @@ export function resolveModel(device: DeviceId, slug: string): ResolvedModel {
 }
 
 /**
- * Returns the model with this slug, alternative slug, or `device/slug`. Undefined if there is none.
- * Models of two devices never have the same slug.
+ * Returns the model with this slug, alternative slug, or id of the form `device/slug`. Undefined if
+ * there is no such model. Models of two devices never have the same slug.
  */
 export function findModel(id: string): RepairModel | undefined {
   const wanted = id.toLowerCase();

@@ -234,8 +234,8 @@ const reviewItemSchema = z.object({
 });
 
 /**
- * The oldest posts that wait for a moderator, at most 50. `total` is the number of all of them,
- * counted up to 1000.
+ * The oldest posts that wait for a moderator, at most 50. `total` is the number of all waiting
+ * posts, counted up to 1000.
  */
 export const reviewListSchema = z.object({
   total: z.int(),

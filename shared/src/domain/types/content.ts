@@ -35,7 +35,10 @@ export const editedProfileSchema = z.object({
 });
 export type EditedProfile = z.infer<typeof editedProfileSchema>;
 
-/** The banner: a line of text at the top of every page. Start and end are null if it has none. */
+/**
+ * The banner: a line of text at the top of every page. Start and end are null if the owner set
+ * none.
+ */
 export const bannerSchema = z.object({
   text: requiredText('Write what visitors should know', 140),
   linkLabel: lineText({ max: 40 }),

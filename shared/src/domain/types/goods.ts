@@ -211,9 +211,9 @@ const unitChoicesSchema = z.array(
 );
 
 /**
- * The first matching units, and the number of all. `choices` has the values of each filter. Each
- * value has the number of products that a visitor finds with it, including built-in ones. It is
- * undefined if the shop has no units.
+ * The first matching units, and the number of all matching units. `choices` has the values of each
+ * filter. Each value has the number of products that a visitor finds with it, including built-in
+ * products. `choices` is undefined if the shop has no units.
  */
 export const shopUnitsSchema = z.object({
   units: z.array(shopUnitSchema),

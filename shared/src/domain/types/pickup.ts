@@ -84,7 +84,9 @@ export const pickupStateSchema = z.object({
 });
 export type PickupState = z.infer<typeof pickupStateSchema>;
 
-/** All pickups in progress: first the devices to fetch, sorted by day, then those to return. */
+/**
+ * All pickups in progress: first the devices to fetch, sorted by day, then the devices to return.
+ */
 export const duePickupsSchema = z.object({
   today: shopDateSchema,
   rides: z.array(z.extend(pickupStateSchema, { booking: bookingSchema })),

@@ -107,8 +107,8 @@ export const bookingPageSchema = z.object({
   /** The estimates, newest first. */
   estimates: z.array(estimateSchema),
   /**
-   * The prices of the price list for this device and fault. The form for a new estimate starts with
-   * them.
+   * The prices of the price list for this device and fault, with which the form for a new estimate
+   * starts.
    */
   listPrices: z.optional(matchingPricesSchema),
   /** Where the device is and what the rider does next, if there is a pickup. */

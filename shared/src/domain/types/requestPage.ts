@@ -145,8 +145,8 @@ export const requestPageSchema = z.object({
   bookings: z._default(z.array(otherBookingSchema), []),
   merged: z._default(z.array(mergedRequestSchema), []),
   /**
-   * The reference of the one into which staff merged this enquiry or quote request. Null if they
-   * did not.
+   * The reference of the enquiry or quote request into which staff merged this one. Null if staff
+   * did not merge it.
    */
   mergedInto: z._default(z.nullable(z.string()), null),
   units: z._default(z.array(requestUnitSchema), []),

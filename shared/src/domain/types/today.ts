@@ -21,7 +21,7 @@ export const todaySchema = z.object({
   since: z.nullable(instantSchema),
   /** Today's appointments whose customer has not come yet, ordered by time. */
   due: todayListSchema,
-  /** Appointments whose customer has not come, some time after the start. Oldest first. */
+  /** Appointments that began some time ago, but whose customer has not come. Oldest first. */
   late: todayListSchema,
   /**
    * Pending bookings that have not waited too long, newest first. All staff see them until somebody
@@ -40,7 +40,7 @@ export const todaySchema = z.object({
   /** Today's confirmed appointments that are not late, ordered by time. */
   arriving: todayListSchema,
   /**
-   * Confirmed appointments whose customer has not come, some time after the start. Oldest first.
+   * Confirmed appointments that began some time ago, but whose customer has not come. Oldest first.
    */
   missed: todayListSchema,
   /** Repairs in progress whose promised day was before today, earliest first. */

@@ -5,7 +5,7 @@ const MADE_STALE = 'shop/madeStale';
 
 /**
  * Invalidates the cached answers with these tags, so that the cache fetches them again. If the code
- * of the cache is not loaded, there are none, and nothing happens.
+ * of the cache is not loaded, there are no cached answers, and nothing happens.
  */
 export const madeStale = (tags: Tags) => ({ type: MADE_STALE, tags });
 
