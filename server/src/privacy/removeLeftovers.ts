@@ -13,7 +13,7 @@ const ANSWERS_DAYS = 7;
  * again.
  */
 const EVENTS_DAYS = 7;
-/** For how many days the known browsers of staff are stored, and the failed attempts to sign in. */
+/** For how many days the server stores the known browsers of staff. */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
@@ -35,8 +35,8 @@ const UNCONFIRMED_DAYS = 7;
  */
 const TRACES_DAYS = 1;
 /**
- * For how many days a note about a customer is stored after nothing else is stored about the phone
- * number. The customer may be booking at this moment.
+ * For how many days a note about a customer is stored after all other data about the phone number
+ * was removed. The note stays that long because the customer may be booking again at this moment.
  */
 const NOTES_DAYS = 1;
 /** For how many days used proofs of work are stored. They expire within minutes. */

@@ -18,8 +18,9 @@ import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
 /**
- * The minimum response time in milliseconds for a guarded account. Queuing the email takes less
- * time than this, so the response time does not reveal whether the password was right.
+ * The minimum response time in milliseconds for an account for which somebody tried many passwords.
+ * Queuing the email takes less time than this, so the response time does not reveal whether the
+ * password was right.
  */
 const GUARDED_ANSWER_MS = 150;
 const BUSY_SECONDS = 5;

@@ -18,7 +18,10 @@ export type Releaser = {
   prefixes: readonly string[] | null;
 };
 
-/** Returns a text that identifies a staff member or a token. Their jobs take turns. */
+/**
+ * Returns a text that identifies a staff member or a token. The queue of uploads uses it to let
+ * different staff members and tokens take turns.
+ */
 export const ownerOf = ({ maker }: Pick<Releaser, 'maker'>): string => Object.values(maker).join();
 
 declare module 'fastify' {
