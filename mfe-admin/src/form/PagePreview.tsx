@@ -24,7 +24,7 @@ type PagePreviewProps = {
 export function PagePreview({ link, frame, onClose }: PagePreviewProps) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const [scheme, setScheme] = useState<keyof typeof SCHEMES>('Light');
-  const { ref, space } = useSpace();
+  const { ref, space } = useSpace(frame);
   const width = WIDTHS[device];
   const scale = Math.min(1, space / width);
   const [heights, setHeights] = useState<Record<string, number>>({});
@@ -80,20 +80,20 @@ export function PagePreview({ link, frame, onClose }: PagePreviewProps) {
 const keysOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
 
 /**
- * Measures the width that is available for the page. On a small screen it also scrolls to the
+ * Measures the width that is available for the page. On a small screen it also scrolls to each new
  * preview.
  */
-function useSpace() {
+function useSpace(frame: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState(390);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    element.scrollIntoView?.({ block: 'nearest' });
+    element.parentElement?.scrollIntoView?.({ block: 'nearest' });
     if (typeof ResizeObserver === 'undefined') return;
     const sizes = new ResizeObserver(() => setSpace(element.clientWidth));
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, []);
+  }, [frame]);
   return { ref, space };
 }
