@@ -2057,8 +2057,8 @@ export interface paths {
      */
     get: operations['readPost'];
     /**
-     * Edit your own thread within 30 minutes, with the secret that was sent when it was made
-     * @description Edit your own thread within 30 minutes, with the secret that was sent when it was made.
+     * Edit your own thread within 30 minutes, with the secret of its browser or its link
+     * @description Edit your own thread within 30 minutes, with the secret of its browser or its link.
      */
     put: operations['editPost'];
     post?: never;
@@ -2116,6 +2116,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/own-posts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your own thread or reply, also while it waits for a review, and what you may change
+     * @description Your own thread or reply, also while it waits for a review, and what you may change.
+     */
+    get: operations['readOwnPost'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/posts/{id}/replies/{replyId}': {
     parameters: {
       query?: never;
@@ -2125,8 +2145,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Edit your own reply within 30 minutes, with the secret that was sent when it was made
-     * @description Edit your own reply within 30 minutes, with the secret that was sent when it was made.
+     * Edit your own reply within 30 minutes, with the secret of its browser or its link
+     * @description Edit your own reply within 30 minutes, with the secret of its browser or its link.
      */
     put: operations['editReply'];
     post?: never;
@@ -10118,7 +10138,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Post'];
+          'application/json': {
+            id: string;
+            author: string;
+            avatar: string;
+            isOfficial: boolean;
+            title: string;
+            preview: string;
+            category: components['schemas']['PostCategory'];
+            replyCount: number;
+            likes: number;
+            liked: boolean;
+            locked: boolean;
+            hidden: boolean;
+            reports?: number;
+            createdAt: components['schemas']['Instant'];
+            editedAt?: components['schemas']['Instant'];
+            /** @enum {string} */
+            review?: 'waiting' | 'rejected';
+            fullContent: string;
+            pictures?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
+            replies: components['schemas']['Reply'][];
+            answer?: components['schemas']['Reply'];
+            nextReplies?: string;
+            reported?: {
+              replyId?: string;
+              reason: string;
+              createdAt: components['schemas']['Instant'];
+            }[];
+            linkToken?: string;
+          };
         };
       };
       400: components['responses']['Refusal400'];
@@ -10179,6 +10233,7 @@ export interface operations {
           title: string;
           content: string;
           token: string;
+          seen?: components['schemas']['Instant'];
         };
       };
     };
@@ -10195,6 +10250,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -10262,7 +10318,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Reply'];
+          'application/json': {
+            id: string;
+            author: string;
+            avatar: string;
+            content: string;
+            createdAt: components['schemas']['Instant'];
+            isOfficial: boolean;
+            hidden: boolean;
+            editedAt?: components['schemas']['Instant'];
+            /** @enum {string} */
+            review?: 'waiting' | 'rejected';
+            pictures?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
+            linkToken?: string;
+          };
         };
       };
       400: components['responses']['Refusal400'];
@@ -10355,6 +10429,59 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  readOwnPost: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-author-token': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            postId: string;
+            replyId?: string;
+            title: string;
+            category: components['schemas']['PostCategory'];
+            author: string;
+            content: string;
+            pictures?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
+            createdAt: components['schemas']['Instant'];
+            changedAt: components['schemas']['Instant'];
+            /** @enum {string} */
+            review?: 'waiting' | 'rejected';
+            mayEdit: boolean;
+            mayDelete: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   editReply: {
     parameters: {
       query?: never;
@@ -10370,6 +10497,7 @@ export interface operations {
         'application/json': {
           content: string;
           token: string;
+          seen?: components['schemas']['Instant'];
         };
       };
     };
@@ -10386,6 +10514,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

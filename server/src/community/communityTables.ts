@@ -24,6 +24,8 @@ type OfWriter = {
    * staff, sample posts and older posts.
    */
   writer_hash: string | null;
+  /** The hash of the secret in the private link to the post. Null for staff and older posts. */
+  link_hash: string | null;
   edited_at: string | null;
   /**
    * The state of the review by a moderator. Null if the post never had to wait for a review. A post

@@ -143,6 +143,7 @@ test('an author edits and deletes a reply, until others reply after it', async (
   const reply = await answer(id);
   const own = `${id}/replies/${reply.id}`;
   const change = (body: object) => other.ask('PUT', `/api/posts/${own}`, body);
+  later(1);
   expect(await change({ content: 'Ours too', token: OTHER })).toMatchObject({
     status: 200,
     body: { content: 'Ours too', editedAt: shop.clock.now.toISOString() },

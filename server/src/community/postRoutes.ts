@@ -96,12 +96,15 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
 }
 
 /**
- * Operations with which authors change their own posts. The author's browser sends the secret with
- * which it sent the post.
+ * Operations with which authors change their own posts. They prove that with the secret of the
+ * browser that sent the post, or of the private link to the post.
  */
 function ownRoutes(api: Api, shop: Shop, limit: Limit) {
   const around = { config: limit(30) };
 
+  serve(api, contract.readOwnPost, around, ({ params, headers }) =>
+    own.readOwnPost(shop, params.id, headers['x-author-token']),
+  );
   serve(api, contract.editPost, around, ({ params, body }) => own.editPost(shop, params.id, body));
   serve(api, contract.editReply, around, ({ params, body }) => own.editReply(shop, params, body));
   serve(api, contract.deletePost, around, ({ params, body }) =>

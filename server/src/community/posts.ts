@@ -1,9 +1,11 @@
 import lookOf from 'unhomoglyph';
 import { isReservedName, previewOf } from '@mcs-repairs/shared/domain/rules/community';
-import type { NewPost, NewReply, Post, Reply } from '@mcs-repairs/shared/domain/types/community';
+import type { NewPost, NewReply } from '@mcs-repairs/shared/domain/types/community';
+import type { AnswerOf } from '@mcs-repairs/shared/domain/contract/operation';
+import type * as contract from '@mcs-repairs/shared/domain/contract/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { alertStaff } from '../notifications';
-import { hashOf, newId, searchTextOf, type Tables } from '../db';
+import { hashOf, newId, newSecret, searchTextOf, type Tables } from '../db';
 import { reviewOf } from './communityRules';
 import { tellFollowers } from './followMails';
 import { findPost, holdThread, insertPost, toSummary } from './storedPosts';
@@ -17,20 +19,24 @@ import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 /** The author of a post. Posts by staff have the shop's name and badge. */
 export type Writer = { isStaff: boolean; sender: Sender };
 
+type CreatedPost = AnswerOf<typeof contract.createPost>;
+type CreatedReply = AnswerOf<typeof contract.createReply>;
+
 export async function createPost(
   shop: Shop,
   post: NewPost,
   writer: Writer,
   idempotencyKey?: string,
-): Promise<Result<Post>> {
+): Promise<Result<CreatedPost>> {
   const refusal = refuseWriter(shop, post, writer);
   if (refusal) return { ok: false, failure: refusal };
-  const row = postRow(shop, post, writer);
-  // People do not see the field `website`, so only robots fill it in. A robot gets a success
+  const link = newLink(writer);
+  const row = { ...postRow(shop, post, writer), ...link.stored };
+  // The field `website` is invisible to people, and only robots fill it in. A robot gets a success
   // response, but its post is not stored.
-  if (post.website) return { ok: true, value: storedPost(row) };
+  if (post.website) return { ok: true, value: { ...storedPost(row), ...link.sent } };
   const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
-  const outcome = await submitOnce<Post>(shop, submitted, async (trx, changed) => {
+  const outcome = await submitOnce<CreatedPost>(shop, submitted, async (trx, changed) => {
     const refusal = await admit(trx, shop, 'post', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
     const texts = [row.title, row.content];
@@ -42,7 +48,8 @@ export async function createPost(
     await count(trx, shop, 'post', writer.sender, row.id);
     if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(row.id);
-    return { ok: true, value: { ...storedPost(stored), ...shownPictures(pictures.value) } };
+    const shown = { ...storedPost(stored), ...shownPictures(pictures.value) };
+    return { ok: true, value: { ...shown, ...link.sent } };
   });
   if (outcome.ok) makeSizesOf(shop, outcome.value);
   return outcome;
@@ -54,9 +61,10 @@ export async function createReply(
   reply: NewReply,
   writer: Writer,
   idempotencyKey?: string,
-): Promise<Result<Reply>> {
+): Promise<Result<CreatedReply>> {
   const refusal = refuseWriter(shop, reply, writer);
   if (refusal) return { ok: false, failure: refusal };
+  const link = newLink(writer);
   const row: Tables['replies'] = {
     id: newId(),
     post_id: postId,
@@ -66,11 +74,12 @@ export async function createReply(
     hidden: 0,
     created_at: shop.now().toISOString(),
     ...ofWriter(reply, writer),
+    ...link.stored,
   };
-  if (reply.website) return { ok: true, value: toReply(row) };
+  if (reply.website) return { ok: true, value: { ...toReply(row), ...link.sent } };
   const scope = `replies ${postId}`;
   const submitted = { topic: 'posts', scope, key: idempotencyKey, body: reply } as const;
-  const outcome = await submitOnce<Reply>(shop, submitted, async (trx, changed) => {
+  const outcome = await submitOnce<CreatedReply>(shop, submitted, async (trx, changed) => {
     const post = await findPost(trx, postId, { browser: '', isStaff: writer.isStaff });
     if (!post) return refused('not-found');
     if (post.locked && !writer.isStaff) return closedThread;
@@ -91,7 +100,7 @@ export async function createReply(
     if (stored.hidden === 0) await tellFollowers(trx, shop, postId, stored.writer_hash);
     if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(postId);
-    return { ok: true, value: toReply(stored, pictures.value) };
+    return { ok: true, value: { ...toReply(stored, pictures.value), ...link.sent } };
   });
   if (outcome.ok) makeSizesOf(shop, outcome.value);
   return outcome;
@@ -101,7 +110,7 @@ export async function createReply(
  * Makes smaller sizes of a post's pictures, after the post was stored. An upload that no post uses
  * therefore causes none of this work.
  */
-function makeSizesOf({ files }: Shop, { pictures = [] }: Pick<Reply, 'pictures'>): void {
+function makeSizesOf({ files }: Shop, { pictures = [] }: Pick<CreatedReply, 'pictures'>): void {
   for (const { id } of pictures) void makeSizes(files, id);
 }
 
@@ -129,13 +138,23 @@ const ofWriter = ({ token }: { token?: string | undefined }, { isStaff }: Writer
   review: null,
 });
 
-const storedPost = (row: Tables['posts']): Post => ({
+/**
+ * Returns the secret of the private link to a new post: its hash for the database, and the secret
+ * for the answer to the author. Posts by staff have no private link.
+ */
+function newLink({ isStaff }: Writer) {
+  if (isStaff) return { stored: { link_hash: null }, sent: {} };
+  const linkToken = newSecret();
+  return { stored: { link_hash: hashOf(linkToken) }, sent: { linkToken } };
+}
+
+const storedPost = (row: Tables['posts']): CreatedPost => ({
   ...toSummary({ ...row, liked: false }),
   fullContent: row.content,
   replies: [],
 });
 
-function postRow(shop: Shop, post: NewPost, writer: Writer) {
+function postRow(shop: Shop, post: NewPost, writer: Writer): Omit<Tables['posts'], 'link_hash'> {
   const { author, title, category, content } = post;
   const { isStaff } = writer;
   return {
@@ -154,5 +173,5 @@ function postRow(shop: Shop, post: NewPost, writer: Writer) {
     created_at: shop.now().toISOString(),
     answer_id: null,
     ...ofWriter(post, writer),
-  } satisfies Tables['posts'];
+  };
 }

@@ -24,7 +24,10 @@ import { pageOfReplies, shownReview, toReply, visibleReply } from './storedRepli
 import { reportCount, reportsOf } from './storedReports';
 
 type PostRow = Selectable<Tables['posts']>;
-type SummaryRow = Omit<PostRow, 'content' | 'search_text' | 'writer_hash' | 'answer_id'> & {
+type SummaryRow = Omit<
+  PostRow,
+  'content' | 'search_text' | 'writer_hash' | 'link_hash' | 'answer_id'
+> & {
   liked: number | boolean;
   reports?: number | string | undefined;
 };

@@ -59,8 +59,7 @@ import { goodsTimes } from './085-goods-times';
 import { answerChannels } from './086-answer-channels';
 import { postPictures } from './087-post-pictures';
 import { releaseViews } from './088-release-views';
-import { goodsTranslations } from './089-goods-translations';
-import { goodsByName } from './090-goods-by-name';
+import { postLinks } from './089-post-links';
 import { prices } from './073-prices';
 import { postReports } from './067-post-reports';
 import { lookupTries } from './051-lookup-tries';
@@ -136,6 +135,5 @@ export const MIGRATIONS: readonly Migration[] = [
   answerChannels,
   postPictures,
   releaseViews,
-  goodsTranslations,
-  goodsByName,
+  postLinks,
 ];

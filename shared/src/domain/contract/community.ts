@@ -3,6 +3,8 @@ import {
   acceptedAnswerSchema,
   authorHeaders,
   communityRulesSchema,
+  createdPostSchema,
+  createdReplySchema,
   followFormSchema,
   followTokenSchema,
   moderationSchema,
@@ -11,6 +13,7 @@ import {
   newReportSchema,
   ownerSchema,
   ownPostSchema,
+  ownPostStateSchema,
   ownReplySchema,
   ownReviewsSchema,
   postListQuerySchema,
@@ -89,7 +92,7 @@ export const createPost = operation({
   right: null,
   submission: true,
   body: newPostSchema,
-  answer: postSchema,
+  answer: createdPostSchema,
   status: 201,
   failures: [428],
   stale: ['Posts'],
@@ -105,7 +108,7 @@ export const createReply = operation({
   submission: true,
   params: idParams,
   body: newReplySchema,
-  answer: replySchema,
+  answer: createdReplySchema,
   status: 201,
   failures: [404, 423, 428],
   stale: ['Posts'],
@@ -113,17 +116,38 @@ export const createReply = operation({
 
 const replyParams = z.extend(idParams, { replyId: idParams.shape.id });
 
+/**
+ * Fails with `forbidden` if the secret belongs to another post, and with `not-found` if nobody may
+ * change the post.
+ */
+export const readOwnPost = operation({
+  id: 'readOwnPost',
+  tag: 'community',
+  summary: 'Your own thread or reply, also while it waits for a review, and what you may change',
+  method: 'GET',
+  path: '/own-posts/:id',
+  right: null,
+  params: idParams,
+  headers: authorHeaders,
+  answer: ownPostStateSchema,
+  failures: [403, 404],
+  reads: ['Posts'],
+});
+
+/**
+ * Fails with `conflict` if the text changed after the author read it. `editReply` also does this.
+ */
 export const editPost = operation({
   id: 'editPost',
   tag: 'community',
-  summary: 'Edit your own thread within 30 minutes, with the secret that was sent when it was made',
+  summary: 'Edit your own thread within 30 minutes, with the secret of its browser or its link',
   method: 'PUT',
   path: '/posts/:id',
   right: null,
   params: idParams,
   body: ownPostSchema,
   answer: postSchema,
-  failures: [404, 423],
+  failures: [404, 409, 423],
   stale: ['Posts'],
 });
 
@@ -144,14 +168,14 @@ export const deletePost = operation({
 export const editReply = operation({
   id: 'editReply',
   tag: 'community',
-  summary: 'Edit your own reply within 30 minutes, with the secret that was sent when it was made',
+  summary: 'Edit your own reply within 30 minutes, with the secret of its browser or its link',
   method: 'PUT',
   path: '/posts/:id/replies/:replyId',
   right: null,
   params: replyParams,
   body: ownReplySchema,
   answer: replySchema,
-  failures: [404, 423],
+  failures: [404, 409, 423],
   stale: ['Posts'],
 });
 

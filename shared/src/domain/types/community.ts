@@ -62,14 +62,20 @@ export const newReplySchema = z.object({
 });
 export type NewReply = z.infer<typeof newReplySchema>;
 
-/** A thread or reply after its author has edited it. */
+/**
+ * A thread or reply that its author edited. `token` is the secret of the author's browser, or of the
+ * private link to the post. `seen` is the time of the version that the author edited. The server
+ * refuses the edit if the post has a newer version.
+ */
 export const ownPostSchema = z.object({
   ...z.pick(newPostSchema, { title: true, content: true }).shape,
   token: writerTokenSchema,
+  seen: z.optional(instantSchema),
 });
 export const ownReplySchema = z.object({
   ...z.pick(newReplySchema, { content: true }).shape,
   token: writerTokenSchema,
+  seen: z.optional(instantSchema),
 });
 export const ownerSchema = z.object({ token: writerTokenSchema });
 
@@ -195,9 +201,14 @@ export const postListSchema = z.object({
 export type PostList = z.infer<typeof postListSchema>;
 
 /**
- * What a moderator changes in a thread or reply: whether it is hidden, and whether it accepts
- * replies.
+ * The secret of the private link to a new post. Only the answer to its author contains it, and the
+ * server stores only its hash. Undefined for posts by staff, and without a server.
  */
+const ofAuthor = { linkToken: z.optional(z.string()) };
+export const createdPostSchema = z.extend(postSchema, ofAuthor);
+export const createdReplySchema = z.extend(replySchema, ofAuthor);
+
+/** What a moderator changes in a thread or reply. Only staff may send it. */
 export const moderationSchema = z.object({
   hidden: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),
@@ -261,6 +272,14 @@ export const ownReviewsSchema = z.object({
 });
 export type OwnReview = z.infer<typeof ownReviewsSchema>['items'][number];
 
+/** A thread, or the reply with the id `replyId`, and what its author may do with it now. */
+export const ownPostStateSchema = z.extend(reviewItemSchema, {
+  review: z.optional(reviewStateSchema),
+  mayEdit: z.boolean(),
+  mayDelete: z.boolean(),
+});
+export type OwnPostState = z.infer<typeof ownPostStateSchema>;
+
 const MISTYPED = 'Please enter a valid email';
 
 /** The form with which a visitor asks for emails about new replies to a thread. */
@@ -275,8 +294,8 @@ export type FollowForm = z.infer<typeof followFormSchema>;
 export const followTokenSchema = z.object({ token: textAsTyped({ min: 1, max: 200 }) });
 
 /**
- * The header with the secret of the author's browser. It is a header, because logs contain
- * addresses.
+ * The secret of the author's browser, or of the private link to a post. It is sent in a header,
+ * because logs contain addresses.
  */
 export const authorHeaders = z.object({ 'x-author-token': writerTokenSchema });
 
