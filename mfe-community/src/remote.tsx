@@ -11,6 +11,12 @@ export const remote: RemoteModule<'community'> = {
       }),
     },
     {
+      path: 'community/my-post/:id',
+      ...page({
+        load: () => import('./pages/MyPostPage'),
+      }),
+    },
+    {
       path: 'community',
       ...page({
         load: () => import('./pages/CommunityPage'),

@@ -18,6 +18,7 @@ export function failureText(error: unknown): string {
     case 'proof-needed':
     case 'not-found':
     case 'forbidden':
+    case 'conflict':
       return message ?? 'Your text was not accepted. Please check what you typed.';
     default:
       return 'Something went wrong on our side. Your text is still here; please try again.';

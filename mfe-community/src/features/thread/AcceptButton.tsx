@@ -6,14 +6,14 @@ import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { failureText } from '../../forum/failureText';
 import { acceptAnswer } from '../../forum/operations';
-import { ownToken, useIsOwn } from '../../forum/ownPosts';
+import { ownToken, useWroteHere } from '../../forum/ownPosts';
 import { useModerates } from '../../forum/useModerates';
 
 type AcceptButtonProps = { postId: string; reply: Reply; isAnswer: boolean };
 
 /** Lets the author of a thread, and staff, mark a reply as the answer. */
 export function AcceptButton({ postId: id, reply, isAnswer }: AcceptButtonProps) {
-  const isOwn = useIsOwn(id);
+  const isOwn = useWroteHere(id);
   const moderates = useModerates();
   const dispatch = useAppDispatch();
   const { act, working } = useAction();

@@ -7,6 +7,7 @@ import { openForum, toasts, valueOf } from '../../testing/openForum';
 
 const OWN = 'repair-shop.community-own';
 const TOKEN = 'repair-shop.community-token';
+const LINKS = 'repair-shop.community-links';
 const user = userEvent.setup({ delay: null });
 beforeEach(() => {
   localStorage.clear();
@@ -39,7 +40,114 @@ test('the author edits a post with the secret of the browser', async () => {
       title: MINE.title,
       content: `${MINE.fullContent} Thanks.`,
       token: 't'.repeat(43),
+      seen: MINE.createdAt,
     },
+  });
+});
+
+test('a text that changed on another device is shown, and the author chooses one of both', async () => {
+  let stored = MINE;
+  const editPost = jest.fn(async ({ body }: { body: { content: string; seen?: string } }) => {
+    if (body.seen !== (stored.editedAt ?? stored.createdAt)) {
+      return refused('conflict', 'This text changed in the meantime.');
+    }
+    return ok(stored);
+  });
+  const readPost = async () => ok(stored);
+  const { thread, store } = await open(MINE, { editPost, readPost });
+  await user.click(thread.getByRole('button', { name: editButton }));
+  const dialog = within(await screen.findByRole('dialog', { name: editButton }));
+  await user.type(dialog.getByLabelText('Content'), ' Thanks.');
+  stored = { ...MINE, fullContent: 'From the phone', editedAt: new Date().toISOString() };
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await dialog.findByText('This text changed in the meantime.')).toBeTruthy();
+  expect(await dialog.findByText('From the phone')).toBeTruthy();
+  expect(valueOf(dialog.getByLabelText('Content'))).toBe(`${MINE.fullContent} Thanks.`);
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(editPost).toHaveBeenCalledTimes(2));
+  expect(toasts(store)).toEqual([]);
+  expect((await axe.run(document.body)).violations).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Keep my text' }));
+  expect(dialog.queryByText('From the phone')).toBeNull();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Content'));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Your changes are saved']));
+  expect(editPost.mock.lastCall?.[0].body).toMatchObject({
+    content: `${MINE.fullContent} Thanks.`,
+    seen: stored.editedAt,
+  });
+});
+
+describe('the private link', () => {
+  const SECRET = 's'.repeat(43);
+  const linkButton = 'Get private link to your post';
+  const stub = (name: 'clipboard' | 'share', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  afterEach(() => {
+    stub('clipboard', undefined);
+    delete (navigator as { share?: unknown }).share;
+  });
+
+  test('is copied or shared, and says what it permits', async () => {
+    localStorage.setItem(LINKS, `one=${SECRET}`);
+    const writeText = jest.fn(async (_text: string) => {});
+    const share = jest.fn(async (_data: ShareData) => {});
+    stub('clipboard', { writeText });
+    stub('share', share);
+    const { thread } = await open();
+    await user.click(thread.getByRole('button', { name: linkButton }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Private link to your post' }));
+    expect(
+      dialog.getByText(
+        /^Everybody with this link can edit this post for the next \d\d minutes, and delete this post until somebody else replies\.$/,
+      ),
+    ).toBeTruthy();
+    expect((await axe.run(document.body)).violations).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Copy private link' }));
+    expect(await dialog.findByText(/^The link is copied/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Share private link' }));
+    const url = `${location.origin}/community/my-post/one#${SECRET}`;
+    expect(writeText).toHaveBeenCalledWith(url);
+    expect(share.mock.lastCall?.[0].url).toBe(url);
+    expect(url).not.toContain(localStorage.getItem(TOKEN));
+  });
+
+  test('is shown where the browser has no clipboard', async () => {
+    localStorage.setItem(LINKS, `one=${SECRET}`);
+    stub('clipboard', undefined);
+    const { thread } = await open();
+    await user.click(thread.getByRole('button', { name: linkButton }));
+    expect(screen.queryByRole('button', { name: 'Share private link' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Copy private link' }));
+    const shown = valueOf(await screen.findByLabelText(/^The link could not be copied/));
+    expect(shown).toContain(`/community/my-post/one#${SECRET}`);
+  });
+
+  test('is not offered without a secret, nor for a post that nobody can change any more', async () => {
+    localStorage.setItem(LINKS, 'one=short');
+    const first = await open();
+    expect(first.thread.getByRole('button', { name: editButton })).toBeTruthy();
+    expect(first.thread.queryByRole('button', { name: linkButton })).toBeNull();
+    first.unmount();
+    localStorage.setItem(LINKS, `one=${SECRET}`);
+    const old = aPost({ replies: [aReply(), aReply({ id: 'other' })], replyCount: 2 });
+    const second = await open(old);
+    expect(second.thread.queryByRole('button', { name: linkButton })).toBeNull();
+  });
+
+  test('lets another browser edit the post, and neither mark an answer nor delete other posts', async () => {
+    localStorage.setItem(OWN, 'elsewhere');
+    localStorage.setItem(LINKS, `one=${SECRET}`);
+    const editPost = jest.fn(async () => ok(MINE));
+    const { thread } = await open({ ...MINE, replies: [aReply()], replyCount: 1 }, { editPost });
+    expect(thread.queryByRole('button', { name: /^Mark as answer/ })).toBeNull();
+    expect(thread.queryByRole('button', { name: /^Delete your/ })).toBeNull();
+    await user.click(thread.getByRole('button', { name: editButton }));
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(editPost).toHaveBeenCalledTimes(1));
+    expect(editPost.mock.lastCall).toMatchObject([{ body: { token: SECRET } }]);
+    expect(localStorage.getItem(OWN)).toBe('elsewhere');
+    expect(localStorage.getItem(TOKEN)).toBe('t'.repeat(43));
   });
 });
 
@@ -113,9 +221,12 @@ test('a post of another browser can be reported, not edited, and shows that it w
   expect(thread.getByText(/, edited/)).toBeTruthy();
 });
 
-test('a new post belongs to this browser', async () => {
+test('a new post belongs to this browser, which also stores the secret of its private link', async () => {
   localStorage.clear();
   const forum = aForum([aPost()]);
+  const linkToken = 's'.repeat(43);
+  const { createPost } = forum;
+  createPost.mockImplementation(async () => ok({ ...aPost({ id: 'new' }), linkToken }));
   await openForum(forum.shopData);
   await user.click(await screen.findByRole('button', { name: 'New Post' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Post' }));
@@ -126,7 +237,8 @@ test('a new post belongs to this browser', async () => {
   await user.click(dialog.getByRole('button', { name: 'Create Post' }));
   await waitFor(() => expect(localStorage.getItem(OWN)).toBe('new'));
   expect(localStorage.getItem(TOKEN)).toMatch(/^[\w-]{43}$/);
-  expect(forum.createPost.mock.calls[0]?.[0].body.token).toBe(localStorage.getItem(TOKEN));
+  expect(localStorage.getItem(LINKS)).toBe(`new=${linkToken}`);
+  expect(createPost.mock.calls[0]?.[0].body.token).toBe(localStorage.getItem(TOKEN));
 });
 
 test('the author marks a reply as the answer, which is then shown above the others', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as contract from '@mcs-repairs/shared/domain/contract/community';
 import { EDIT_MINUTES } from '@mcs-repairs/shared/domain/rules/ownPosts';
@@ -17,11 +17,15 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import type { DialogProps } from '../../forum/DialogButton';
 import { failureText } from '../../forum/failureText';
-import { type OwnPost, ownToken } from '../../forum/ownPosts';
+import { forgetLink, type OwnPost, tokenOf } from '../../forum/ownPosts';
 import { FORUM_PATH } from '../../forum/places';
+import { PostText } from './PostText';
 import formStyles from '../../forum/PostingForm.module.css';
 
-/** Changes a thread or reply. The typed text stays when the dialog closes. */
+/**
+ * Changes a thread or reply. The typed text stays when the dialog closes. If the text changes
+ * meanwhile on another device, the dialog shows the newer text, and the author chooses one of them.
+ */
 export function EditDialog({
   open,
   onOpenChange,
@@ -29,27 +33,40 @@ export function EditDialog({
   replyId,
   title = '',
   content,
+  changedAt,
 }: DialogProps & OwnPost) {
   const formId = useId();
   const { call } = useShopData();
   const dispatch = useAppDispatch();
+  const fields = useTyped({ title, content });
+  const { seen, isNewer, accept } = useSeenText({ title, content, changedAt }, fields.typed);
   const save = ({ title, content }: { title?: string; content: string }) => {
-    const token = ownToken();
+    const own = { token: tokenOf(replyId ?? id), seen };
     const sent: Promise<Result<unknown>> = replyId
-      ? call(contract.editReply, { params: { id, replyId }, body: { content, token } })
-      : call(contract.editPost, { params: { id }, body: { title: title ?? '', content, token } });
+      ? call(contract.editReply, { params: { id, replyId }, body: { content, ...own } })
+      : call(contract.editPost, { params: { id }, body: { title: title ?? '', content, ...own } });
     return sent;
   };
-  const { form, errors, failure, sending, text } = useForm({
-    fields: useTyped({ title, content }),
+  const { form, errors, failure, forgive, reset, sending, text } = useForm({
+    fields,
     schema: replyId ? ownReplySchema : ownPostSchema,
-    compose: (values) => ({ ...values, token: ownToken() }),
+    compose: (values) => ({ ...values, token: tokenOf(replyId ?? id) }),
     send: save,
+    // Loads the newer text, so that the author can compare it.
+    onFailed: ({ code }) => {
+      if (code === 'conflict') dispatch(madeStale(['Posts']));
+    },
     onDone: () => {
       onOpenChange(false);
       dispatch(toastShown({ tone: 'success', text: 'Your changes are saved' }));
     },
   });
+  /** The buttons of the choice disappear, so the focus moves to the text. */
+  const settle = (choose: () => void) => {
+    choose();
+    forgive();
+    form.ref.current?.querySelector('textarea')?.focus();
+  };
   return (
     <Dialog
       open={open}
@@ -82,9 +99,44 @@ export function EditDialog({
             {failureText(failure)}
           </Notice>
         )}
+        {isNewer && (
+          <Notice
+            tone="warning"
+            live
+            title="This text changed on another device"
+            action={
+              <>
+                <Button variant="secondary" size="small" onClick={() => settle(accept)}>
+                  Keep my text
+                </Button>{' '}
+                <Button variant="secondary" size="small" onClick={() => settle(reset)}>
+                  Use newer text
+                </Button>
+              </>
+            }
+          >
+            {!replyId && <p>{title}</p>}
+            <PostText text={content} />
+          </Notice>
+        )}
       </form>
     </Dialog>
   );
+}
+
+type Version = Pick<OwnPost, 'title' | 'content' | 'changedAt'>;
+
+/**
+ * Tells which version of the text the author has seen. As long as nothing is typed, this is the
+ * current version. After that, the author must accept a newer text first.
+ */
+function useSeenText(current: Version, typed: object) {
+  const [before, setBefore] = useState(current);
+  const isSame = before.title === current.title && before.content === current.content;
+  const isOther = before.changedAt !== current.changedAt;
+  const isNewer = isOther && !isSame && Object.keys(typed).length > 0;
+  if (isOther && !isNewer) setBefore(current);
+  return { seen: before.changedAt, isNewer, accept: () => setBefore(current) };
 }
 
 /**
@@ -99,7 +151,7 @@ export function DeleteDialog({ open, onOpenChange, postId: id, replyId }: Dialog
   const dispatch = useAppDispatch();
   const { act, working, failure } = useAction();
   const remove = async () => {
-    const body = { token: ownToken() };
+    const body = { token: tokenOf(replyId ?? id) };
     const done = replyId ? 'Your reply is deleted' : 'Your post is deleted';
     const result = await act(
       (call) =>
@@ -109,6 +161,7 @@ export function DeleteDialog({ open, onOpenChange, postId: id, replyId }: Dialog
       done,
     );
     if (!result.ok) return;
+    forgetLink(replyId ?? id);
     onOpenChange(false);
     if (replyId) return;
     await navigate(FORUM_PATH, { preventScrollReset: true });

@@ -59,12 +59,12 @@ function OwnReviewItem({ item }: { item: OwnReview }) {
       </p>
       <div className={styles.actions}>
         <OwnActions
-          key={changedAt}
           postId={postId}
           replyId={replyId}
           title={title}
           content={content}
           createdAt={waits ? createdAt : ''}
+          changedAt={changedAt}
           mayDelete
         />
       </div>

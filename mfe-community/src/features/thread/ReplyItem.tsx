@@ -10,7 +10,7 @@ import { AuthorLine } from '../../forum/AuthorLine';
 import { PostPictures } from '../../forum/PostPictures';
 import { failureText } from '../../forum/failureText';
 import { hideReply } from '../../forum/operations';
-import { useAreOwn, useIsOwn } from '../../forum/ownPosts';
+import { useIsOwn, useIsUnanswered } from '../../forum/ownPosts';
 import { useModerates } from '../../forum/useModerates';
 import { AcceptButton } from './AcceptButton';
 import { OwnActions } from './OwnActions';
@@ -32,8 +32,10 @@ type ReplyItemProps = {
 
 export function ReplyItem({ postId, reply, later, isAnswer = false }: ReplyItemProps) {
   const isOwn = useIsOwn(reply.id);
-  const laterAreOwn = useAreOwn((later ?? []).map(({ id }) => id));
-  const mayDelete = later !== undefined && laterAreOwn;
+  const isUnanswered = useIsUnanswered(
+    reply.id,
+    (later ?? []).map(({ id }) => id),
+  );
   return (
     <li className={classes(styles.reply, reply.isOfficial && styles.officialReply)}>
       <AuthorLine {...reply} small>
@@ -49,7 +51,14 @@ export function ReplyItem({ postId, reply, later, isAnswer = false }: ReplyItemP
       <div className={styles.replyActions}>
         <AcceptButton postId={postId} reply={reply} isAnswer={isAnswer} />
         {isOwn && (
-          <OwnActions postId={postId} replyId={reply.id} mayDelete={mayDelete} {...reply} />
+          <OwnActions
+            postId={postId}
+            replyId={reply.id}
+            content={reply.content}
+            createdAt={reply.createdAt}
+            changedAt={reply.editedAt ?? reply.createdAt}
+            mayDelete={later !== undefined && isUnanswered}
+          />
         )}
         {!isOwn && !reply.isOfficial && (
           <ReportButton postId={postId} replyId={reply.id} author={reply.author} />

@@ -7,7 +7,7 @@ import { AuthorLine } from '../../forum/AuthorLine';
 import { LikeButton } from '../../forum/LikeButton';
 import { PostPictures } from '../../forum/PostPictures';
 import { PostModeration } from '../../forum/PostModeration';
-import { useAreOwn, useIsOwn } from '../../forum/ownPosts';
+import { useIsOwn, useIsUnanswered } from '../../forum/ownPosts';
 import { StateBadges } from '../../forum/StateBadges';
 import { FollowButton } from './FollowButton';
 import { LateOwnReviews } from './LateOwnReviews';
@@ -27,7 +27,10 @@ export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
   // heading shows the larger of the two numbers.
   const count = Math.max(post.replyCount, post.replies.length);
   const isOwn = useIsOwn(post.id);
-  const repliesAreOwn = useAreOwn(post.replies.map(({ id }) => id));
+  const isUnanswered = useIsUnanswered(
+    post.id,
+    post.replies.map(({ id }) => id),
+  );
   const replies = useFocusWhenGone(count, post.answer?.id);
   const [own, setOwn] = useState<readonly Reply[]>([]);
   return (
@@ -46,7 +49,8 @@ export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
             title={post.title}
             content={post.fullContent}
             createdAt={post.createdAt}
-            mayDelete={repliesAreOwn && count === post.replies.length}
+            changedAt={post.editedAt ?? post.createdAt}
+            mayDelete={isUnanswered && count === post.replies.length}
           />
         ) : (
           <ReportButton postId={post.id} author={post.author} />

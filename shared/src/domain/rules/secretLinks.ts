@@ -13,6 +13,9 @@ export const SECRET_PATHS = {
    */
   confirmFollow: (token: string) => withSecret('/community/follow', token),
   endFollow: (token: string) => withSecret('/community/follow?stop', token),
+  /** The private link with which the author edits one thread or reply on another device. */
+  myPost: (token: string, id: string) =>
+    withSecret(`/community/my-post/${encodeURIComponent(id)}`, token),
   setUp: (token: string) => withSecret('/admin/setup', token),
   passwordReset: (token: string) => withSecret('/admin/reset', token),
   /** The page on which an invited staff member chooses a password. */

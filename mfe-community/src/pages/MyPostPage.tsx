@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
+import { MyPost } from '../features/thread/MyPost';
+import { isSecret, tokenOf, useIsOwn } from '../forum/ownPosts';
+import styles from './CommunityPage.module.css';
+
+/**
+ * The page of a private link to one thread or reply. Opening the link changes nothing in this
+ * browser. The address of the page has no secret any more, so it works again only after the visitor
+ * has kept the link.
+ */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageHeader
+        width="narrow"
+        title="Your post"
+        lead="With its private link, you can edit or delete what you wrote in the community."
+      />
+      <Container width="narrow" className={styles.page}>
+        <Linked key={id} id={id} />
+      </Container>
+    </>
+  );
+}
+
+function Linked({ id }: { id: string }) {
+  const hydrated = useHydrated();
+  const isOwn = useIsOwn(id);
+  const given = useSecretOfAddress();
+  if (hydrated && (given === '' ? !isOwn : !isSecret(given))) {
+    return (
+      <Notice tone="warning" title="This link is incomplete" live>
+        Please copy the private link again on the device on which you wrote the post.
+      </Notice>
+    );
+  }
+  // With another link, the page must not show the answer to the former one.
+  return <MyPost key={given} id={id} token={hydrated ? given || tokenOf(id) : null} />;
+}
+
+/**
+ * Returns the secret of the address that the visitor opened, and removes it from the address at
+ * once. So the secret is not in the address that the visitor shares, prints or bookmarks.
+ */
+function useSecretOfAddress(): string {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [given, setGiven] = useState(hash);
+  // The visitor opened another link to the same post in this tab.
+  if (hash !== '' && hash !== given) setGiven(hash);
+  useEffect(() => {
+    if (hash) void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, navigate]);
+  return secretOfHash(given);
+}
+
+export const head = (): PageHead => ({
+  title: 'Your post',
+  description: 'Edit or delete what you wrote in the community.',
+  canonicalPath: '/community',
+  noIndex: true,
+});
