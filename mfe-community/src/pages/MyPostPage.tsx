@@ -2,13 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
-import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import { late, useHydrated } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
-import { MyPost } from '../features/thread/MyPost';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { isSecret, tokenOf, useIsOwn } from '../forum/ownPosts';
 import styles from './CommunityPage.module.css';
+
+// In one file with the dialogs that it opens, so that the forum does not list another file.
+const MyPost = late(async () => {
+  const { MyPost } = await import(
+    /* webpackChunkName: "own-post-dialogs" */ '../features/thread/MyPost'
+  );
+  return MyPost;
+});
 
 /**
  * The page of a private link to one thread or reply. Opening the link changes nothing in this
@@ -35,6 +44,7 @@ function Linked({ id }: { id: string }) {
   const hydrated = useHydrated();
   const isOwn = useIsOwn(id);
   const given = useSecretOfAddress();
+  const [isMissing, setMissing] = useState(false);
   if (hydrated && (given === '' ? !isOwn : !isSecret(given))) {
     return (
       <Notice tone="warning" title="This link is incomplete" live>
@@ -42,8 +52,23 @@ function Linked({ id }: { id: string }) {
       </Notice>
     );
   }
+  if (isMissing) {
+    return (
+      <Notice
+        tone="warning"
+        title="The post could not be loaded"
+        live
+        action={<Button onClick={() => setMissing(false)}>Try again</Button>}
+      >
+        Please check your connection.
+      </Notice>
+    );
+  }
+  if (!hydrated) return <Skeleton lines={6} />;
   // With another link, the page must not show the answer to the former one.
-  return <MyPost key={given} id={id} token={hydrated ? given || tokenOf(id) : null} />;
+  return (
+    <MyPost key={given} id={id} token={given || tokenOf(id)} onMissing={() => setMissing(true)} />
+  );
 }
 
 /**

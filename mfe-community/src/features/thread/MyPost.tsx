@@ -21,15 +21,15 @@ const ownPosts = answersOf(readOwnPost);
 
 type MyPostProps = {
   id: string;
-  /** The secret of the link or of this browser. Null during server rendering. */
-  token: string | null;
+  /** The secret of the link or of this browser. */
+  token: string;
 };
 
 /** Shows the post of a private link. The author presses a button before this browser stores it. */
 export function MyPost({ id, token }: MyPostProps) {
   const query = ownPosts.useQuery(
-    { params: { id }, headers: { 'x-author-token': token ?? '' } },
-    { skip: token === null, refetchOnMountOrArgChange: true },
+    { params: { id }, headers: { 'x-author-token': token } },
+    { refetchOnMountOrArgChange: true },
   );
   const code = query.error === undefined ? null : failureOf(query.error).code;
   if (code === 'forbidden') {
@@ -49,7 +49,7 @@ export function MyPost({ id, token }: MyPostProps) {
   }
   return (
     <Loaded query={query} name="post" size="notice">
-      {(post) => <Shown post={post} token={token ?? ''} />}
+      {(post) => <Shown post={post} token={token} />}
     </Loaded>
   );
 }
