@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { OwnPostState } from '@mcs-repairs/shared/domain/types/community';
@@ -122,7 +122,7 @@ test('after a right link, a wrong one for the same post in the same tab replaces
   const { router } = await open(place(SECRET));
   await user.click(await screen.findByRole('button', { name: 'Edit post' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await router.navigate(place('x'.repeat(43)));
+  await act(() => router.navigate(place('x'.repeat(43))));
   expect(await screen.findByText('This link does not belong to this post')).toBeTruthy();
   expect(router.state.location.hash).toBe('');
   expect(kept()).toEqual(['mine', MINE, `one=${SECRET}`]);

@@ -11,7 +11,15 @@ import type {
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, noteLog } from '../auth';
 import { change } from '../changes';
-import { hashOf, heldRows, type Reads, searchTextOf, type Tables, type Trx } from '../db';
+import {
+  hashOf,
+  heldRows,
+  isSameSecret,
+  type Reads,
+  searchTextOf,
+  type Tables,
+  type Trx,
+} from '../db';
 import { removePhotoFiles } from '../photos';
 import { failure, refused } from '../runtime';
 import { addsLink } from './communityRules';
@@ -212,14 +220,17 @@ function changeThread<T>(
 
 /** Returns whether the browser with this secret wrote the post. */
 const isByBrowser = ({ writer_hash }: Pick<Written, 'writer_hash'>, token = '') =>
-  writer_hash === hashOf(token);
+  isHashOf(token, writer_hash);
 
 /**
  * Returns whether the secret allows its owner to edit and delete the post. It is the secret of the
  * author's browser, or of the private link to this post.
  */
 const isOwn = (post: Pick<Written, 'writer_hash' | 'link_hash'>, token: string) =>
-  isByBrowser(post, token) || post.link_hash === hashOf(token);
+  isByBrowser(post, token) || isHashOf(token, post.link_hash);
+
+const isHashOf = (token: string, hash: string | null) =>
+  hash !== null && isSameSecret(hashOf(token), hash);
 
 /**
  * Returns whether the person with this token may change a post. Either visitors see the post, or it

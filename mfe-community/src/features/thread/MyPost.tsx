@@ -96,7 +96,7 @@ function Shown({ post, token }: { post: OwnPostState; token: string }) {
             {review === 'waiting' ? 'Waiting for review' : 'Not published'}
           </Badge>
         )}
-        <Heading level={2} className={styles.title}>
+        <Heading level={2} className={styles.heading}>
           {replyId ? `Reply to “${post.title}”` : post.title}
         </Heading>
         <PostText text={post.content} />
@@ -121,11 +121,11 @@ function Shown({ post, token }: { post: OwnPostState; token: string }) {
             Delete {kind}
           </Button>
         )}
-        <ButtonLink variant="quiet" to={review ? FORUM_PATH : threadPath(postId)}>
+        <ButtonLink variant="secondary" to={review ? FORUM_PATH : threadPath(postId)}>
           {mayChange && !isOwn ? 'Not now' : review ? 'Open community' : 'Open discussion'}
         </ButtonLink>
         {isOwn && !wroteHere && (
-          <Button variant="quiet" onClick={() => forgetLink(id)}>
+          <Button variant="secondary" onClick={() => forgetLink(id)}>
             Forget link on this device
           </Button>
         )}

@@ -80,7 +80,7 @@ export function EditDialog({
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={sending} loadingLabel="Saving...">
-            {failure ? 'Try again' : 'Save changes'}
+            {failure && !isNewer ? 'Try again' : 'Save changes'}
           </Button>
         </>
       }
@@ -94,7 +94,7 @@ export function EditDialog({
         <Field label={replyId ? 'Your reply' : 'Content'} required error={errors.content}>
           <TextArea rows={6} {...text('content')} />
         </Field>
-        {failure && (
+        {failure && !isNewer && (
           <Notice tone="danger" live>
             {failureText(failure)}
           </Notice>
