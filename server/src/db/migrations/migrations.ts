@@ -59,7 +59,9 @@ import { goodsTimes } from './085-goods-times';
 import { answerChannels } from './086-answer-channels';
 import { postPictures } from './087-post-pictures';
 import { releaseViews } from './088-release-views';
-import { postLinks } from './089-post-links';
+import { goodsTranslations } from './089-goods-translations';
+import { goodsByName } from './090-goods-by-name';
+import { postLinks } from './091-post-links';
 import { prices } from './073-prices';
 import { postReports } from './067-post-reports';
 import { lookupTries } from './051-lookup-tries';
@@ -135,5 +137,7 @@ export const MIGRATIONS: readonly Migration[] = [
   answerChannels,
   postPictures,
   releaseViews,
+  goodsTranslations,
+  goodsByName,
   postLinks,
 ];
