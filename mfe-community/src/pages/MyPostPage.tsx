@@ -21,8 +21,8 @@ const MyPost = late(async () => {
 
 /**
  * The page of a private link to one thread or reply. Opening the link changes nothing in this
- * browser. The address of the page has no secret any more, so it works again only after the visitor
- * has kept the link.
+ * browser. The secret is then no longer in the address. The address without it works only if this
+ * browser stores the secret.
  */
 export function Component() {
   const { id = '' } = useParams();

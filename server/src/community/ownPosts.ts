@@ -168,7 +168,8 @@ export async function deleteReply(
 
 /**
  * Marks a reply as the answer of its thread. The author of the thread proves the right with the
- * secret of the browser. A private link does not give this right. `by` is the member of staff, or null. A hidden reply cannot be the answer.
+ * secret of the browser. A private link does not give this right. `by` is the member of staff, or
+ * null. A hidden reply cannot be the answer.
  */
 export function acceptAnswer(
   shop: Shop,
