@@ -14,6 +14,11 @@ import type { createRenderPool } from './renderPool';
 const CACHE_CAPACITY = 500;
 /** The minimum number of render workers. While one hangs, another can render pages. */
 const FEWEST_WORKERS = 2;
+/**
+ * Previews have this many times the time limit of other pages. The worker may have to start first,
+ * and the frame of a preview runs no scripts that could render the page instead.
+ */
+const PATIENCE_OF_PREVIEWS = 4;
 
 export type CompositionOptions = {
   /** The folder with the build of the shell. */
@@ -57,7 +62,8 @@ export function createComposition({
   const pages = { ...options, earlyScript, shellVersion: async () => (await shell()).version };
   const previews = createPreviewPages({
     ...pages,
-    makePool: (one) => makePool({ ...workers, size: one }),
+    makePool: (one) =>
+      makePool({ ...workers, size: one, timeoutMs: timeoutMs * PATIENCE_OF_PREVIEWS }),
     readShell: shell,
     remotesDir,
   });
