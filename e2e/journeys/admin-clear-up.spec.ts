@@ -29,7 +29,7 @@ test('a flood of enquiries is marked as spam in one action, and the real enquiry
   await expect(page.getByText('3 requests are marked as spam')).toBeVisible();
   await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Elina Rai' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo change of requests' }).click();
+  await page.getByRole('button', { name: 'Undo change to requests' }).click();
   await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(3);
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('elina');
   await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(0);

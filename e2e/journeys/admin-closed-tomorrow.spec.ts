@@ -44,7 +44,7 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
     holiday: 'Family wedding',
   });
 
-  await page.getByRole('button', { name: 'Undo change of opening hours', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo change to opening hours', exact: true }).click();
   await expect(page.getByText('The last change of the opening hours was undone')).toBeVisible();
   await expect(async () => {
     await site.goto('/contact');

@@ -47,7 +47,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   const clerk = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await bookingList(clerk).signIn(CLERK);
   await clerk.goto('/admin/prices');
-  await clerk.getByLabel('Model').selectOption('iPhone 15 Pro (1 price of its own)');
+  await clerk.getByLabel('Model').selectOption('iPhone 15 Pro (1 price only for this model)');
   await expect(clerk.getByRole('row', { name: /Screen Repair/ })).toContainText('Rs. 12,543');
   await expect(clerk.getByText(/7,111|Margin/)).toHaveCount(0);
   const desk = bookingDesk(clerk);
@@ -93,7 +93,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   await dialog.getByRole('button', { name: 'Import 1 price' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Rs. 13,000');
-  await page.getByRole('button', { name: 'Undo change of prices' }).click();
+  await page.getByRole('button', { name: 'Undo change to prices' }).click();
   await expect(row).toContainText('Rs. 12,543');
   await clerk.context().close();
   await visitor.close();

@@ -24,14 +24,14 @@ test('a repair goes from check-in to its warranty claim, and its customer can fo
   await page.goto(`/admin/bookings/${reference}`);
   await stage(page).selectOption('Received');
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo change of booking' }).click();
+  await page.getByRole('button', { name: 'Undo change to booking' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
   await stage(page).selectOption('Waiting for parts');
   await page.getByLabel('Shelf').fill('B4');
   await page.getByLabel('Shelf').press('Enter');
   await expect(page.getByText('The change was saved.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo change of booking' }).click();
+  await page.getByRole('button', { name: 'Undo change to booking' }).click();
   await expect(page.getByLabel('Shelf')).toHaveValue('');
   await page.getByLabel('Shelf').fill('B5');
   await page.getByLabel('New note').focus();

@@ -76,7 +76,7 @@ test('the owner adds a question, previews and publishes it: visitors and search 
 
   const part = page.getByRole('region', { name: 'Texts on pages' });
   await part.getByText('Changes (1)').click();
-  await part.getByRole('button', { name: 'Undo change of website' }).click();
+  await part.getByRole('button', { name: 'Undo change to website' }).click();
   await expect(part.getByText('(undone)')).toBeVisible();
   await expect(form.getByLabel('Question').last()).toHaveValue('Do I need an appointment?');
   await expect(async () => {

@@ -74,7 +74,7 @@ test('a stranger reads what to do now, and each row has its next step as one but
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: /^Confirm booking/ }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo change of booking', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo change to booking', exact: true }).click();
   await expect(row).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ test(
 
     const texts = page.getByRole('region', { name: 'Texts on pages' });
     await texts.getByText('Changes (1)').click();
-    await texts.getByRole('button', { name: 'Undo change of website' }).click();
+    await texts.getByRole('button', { name: 'Undo change to website' }).click();
     await expect(texts.getByText('(undone)')).toBeVisible();
     await expect(async () => {
       await site.goto('/');

@@ -97,7 +97,7 @@ test('the owner publishes a phone number, a logo and a banner: every page shows 
   for (const part of ['Shop profile', 'Banner']) {
     const region = page.getByRole('region', { name: part });
     await region.getByText('Changes (1)').click();
-    await region.getByRole('button', { name: 'Undo change of website' }).click();
+    await region.getByRole('button', { name: 'Undo change to website' }).click();
     await expect(region.getByText('(undone)')).toBeVisible();
   }
   await expect(async () => {

@@ -80,7 +80,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
     expect(listed).not.toContain('/shop/macbook-air-midnight');
   }).toPass({ timeout: 5000 });
 
-  await page.getByRole('button', { name: 'Undo change of unit' }).click();
+  await page.getByRole('button', { name: 'Undo change to unit' }).click();
   await row.getByLabel('More actions').click();
   await row.getByRole('button', { name: /^Remove from sale/ }).click();
   await expect(page.getByText('MacBook Air <Midnight> is a draft.')).toBeVisible();

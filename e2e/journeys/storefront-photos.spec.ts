@@ -37,7 +37,7 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   await edit.getByRole('button', { name: 'Move photo left: photo 2' }).press('Enter');
   await expect(edit.getByLabel('Alternative text of photo 1')).toHaveValue('The blue side');
   await edit.getByRole('button', { name: 'Close form' }).click();
-  await edit.getByRole('button', { name: 'Close without sending 1 photo' }).click();
+  await edit.getByRole('button', { name: 'Close without uploading 1 photo' }).click();
 
   const visitor = await browser.newContext({ baseURL: shop.url });
   const site = await visitor.newPage();
@@ -87,7 +87,7 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
     return site.getByRole('img', { name: 'The blue side' }).getAttribute('width');
   };
   await expect.poll(async () => Number(await widthOf())).toBeLessThan(450);
-  await edit.getByRole('button', { name: 'Undo change of photos' }).click();
+  await edit.getByRole('button', { name: 'Undo change to photos' }).click();
   await expect.poll(widthOf).toBe('900');
   await edit.getByRole('button', { name: 'Close form' }).click();
 

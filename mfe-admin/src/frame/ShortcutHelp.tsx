@@ -5,7 +5,7 @@ import styles from './ShortcutHelp.module.css';
 type Shortcut = { keys: readonly string[]; does: string };
 
 const EVERYWHERE: readonly Shortcut[] = [
-  { keys: ['/', 'Ctrl + K'], does: 'Search everything' },
+  { keys: ['/', 'Ctrl + K'], does: 'Search bookings, customers and pages' },
   { keys: ['n'], does: 'Check in device' },
   { keys: ['?'], does: 'Show keyboard shortcuts' },
 ];

@@ -297,7 +297,7 @@ it('saves a field when it loses the focus, and undoes the change with one press'
     body: { labels: ['Express', 'VIP'], version: 1 },
   });
   expect(await screen.findByText('The change was saved.')).toBeTruthy();
-  await press('Undo change of booking');
+  await press('Undo change to booking');
   expect(correctBooking).toHaveBeenLastCalledWith({
     params: { id: '1' },
     body: { labels: ['Express'], version: 2 },

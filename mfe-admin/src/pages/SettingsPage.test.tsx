@@ -58,7 +58,7 @@ test('closes tomorrow with a reason and one press, and undoes it with one press'
   await screen.findByText('The opening hours were changed');
   expect(sent(changeSchedule)).toMatchObject({ revision: 3, decisions: [] });
   expect(sent(changeSchedule).schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
-  await user.click(screen.getByRole('button', { name: 'Undo change of opening hours' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change to opening hours' }));
   await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith({ body: { revision: 3 } }));
 });
 

@@ -64,7 +64,7 @@ export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticePr
       live
       action={
         <Button variant="secondary" size="small" loading={working} onClick={() => void undo()}>
-          Undo change of {of?.what ?? 'booking'}
+          Undo change to {of?.what ?? 'booking'}
         </Button>
       }
     >

@@ -16,8 +16,8 @@ import { reportPost } from './reportPost';
 import { listOwnReviews } from './reviewPosts';
 
 /**
- * The maximum number of reads for one network. It is high, because the site's render workers send
- * requests for all visitors from one address.
+ * The maximum number of reads a minute for one network. It is high, because the site's render
+ * workers send requests for all visitors from one address.
  */
 const READS = 6000;
 /**

@@ -250,9 +250,9 @@ function wordsOf(waiting: number, unsent: number) {
     };
   return {
     state: `${photos} ${count === 1 ? 'was' : 'were'} not sent.`,
-    question: `Close without sending ${photos}?`,
+    question: `Close without uploading ${photos}?`,
     stay: 'Keep form open',
-    leave: `Close without sending ${photos}`,
+    leave: `Close without uploading ${photos}`,
   };
 }
 

@@ -141,7 +141,7 @@ export function GoodsList() {
                 loading={working}
                 onClick={() => void undo(changed)}
               >
-                Undo change of unit
+                Undo change to unit
               </Button>
             )
           }

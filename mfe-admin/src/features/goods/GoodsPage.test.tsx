@@ -49,7 +49,7 @@ test('one press marks a unit as sold, and another one undoes that', async () => 
   });
   expect(await screen.findByText('MacBook Air is sold.')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Undo change of unit' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change to unit' }));
   expect(undoGoodsChange).toHaveBeenCalledWith({ body: { id: 'u1', seen: 8 } });
 });
 
@@ -404,7 +404,7 @@ describe('photos of a unit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
     expect(await within(dialog).findByText('The photo was removed.')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Undo change of photos' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Undo change to photos' }));
     expect(undoGoodsChange).toHaveBeenCalledWith({ body: { id: 'u1', seen: 8 } });
     await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
     expect(within(dialog).queryByText('The photo was removed.')).toBeNull();
@@ -508,7 +508,9 @@ describe('photos of a unit', () => {
     await user.keyboard('{Escape}');
     await user.click(within(dialog).getByRole('button', { name: 'Keep form open' }));
     await user.keyboard('{Escape}');
-    await user.click(within(dialog).getByRole('button', { name: 'Close without sending 1 photo' }));
+    await user.click(
+      within(dialog).getByRole('button', { name: 'Close without uploading 1 photo' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -157,7 +157,7 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
           live
           action={
             <Button variant="secondary" size="small" onClick={() => void undo(done.version)}>
-              Undo change of photos
+              Undo change to photos
             </Button>
           }
         >

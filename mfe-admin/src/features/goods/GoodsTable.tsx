@@ -147,7 +147,7 @@ function Actions({ goods, working, onPress }: ActionsProps) {
             {mayChange && state === 'reserved' && !isBuiltIn && button('Edit unit', 'edit')}
             {mayChange && button('Copy unit', 'copy')}
             {isOffered && button('Remove from sale', 'draft')}
-            {mayChange && canUndo && button('Undo last change of unit', 'undo')}
+            {mayChange && canUndo && button('Undo last change to unit', 'undo')}
             {!isBuiltIn && (
               <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
                 {state === 'draft' ? 'Preview unit' : 'View unit in shop'}

@@ -168,7 +168,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             className={styles.template}
             onClick={() => setPhotos([])}
           >
-            Clear chosen photos
+            Remove chosen photos from import
           </Button>
         )}
         {failure && (

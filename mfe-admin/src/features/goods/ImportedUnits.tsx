@@ -46,14 +46,14 @@ export function ImportedUnits({ result, uploads: first, onClose }: ImportedUnits
       keepOnOutsidePress
       footer={
         <>
-          {isLeaving && <p role="status">Close without sending {photos}?</p>}
+          {isLeaving && <p role="status">Close without uploading {photos}?</p>}
           {isLeaving && (
             <Button variant="secondary" onClick={() => setAsks(false)}>
               Keep import open
             </Button>
           )}
           <Button onClick={isLeaving ? onClose : close}>
-            {isLeaving ? `Close without sending ${photos}` : 'Close import'}
+            {isLeaving ? `Close without uploading ${photos}` : 'Close import'}
           </Button>
         </>
       }

@@ -179,7 +179,7 @@ test('an assignee and a follow-up day are saved at once, each with the newest ve
   await user.type(screen.getByLabelText('Follow-up day'), '2026-12-01');
   await user.tab();
   await screen.findByText('The change was saved.');
-  await user.click(screen.getByRole('button', { name: 'Undo change of request' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change to request' }));
   expect(await screen.findByText('The change was undone.')).toBeTruthy();
   const params = { topic: 'enquiries', id: 'e1' };
   expect((changeRequestWork.mock.calls as unknown[][]).map(([input]) => input)).toEqual([

@@ -116,7 +116,7 @@ export function ModelList() {
                 loading={working}
                 onClick={() => void take(done.model, 'undo')}
               >
-                Undo change of model
+                Undo change to model
               </Button>
             )
           }

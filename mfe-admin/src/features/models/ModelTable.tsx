@@ -108,7 +108,7 @@ function Actions({ model, onPress }: ActionsProps) {
       <MoreActions>
         <div className={lists.menu}>
           {isOn && button('Switch off model', 'off')}
-          {canUndo && button('Undo last change of model', 'undo')}
+          {canUndo && button('Undo last change to model', 'undo')}
           {isChanged && button('Restore built-in values', 'built-in')}
           {isOn && (
             <ButtonAnchor

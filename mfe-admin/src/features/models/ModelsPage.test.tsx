@@ -68,7 +68,7 @@ test('a model moves, is switched off, and one press undoes that; quick presses u
   await user.click(await screen.findByRole('button', { name: 'Switch off model: iPhone 18 Pro' }));
   expect(stepModel).toHaveBeenCalledWith({ body: { id: 'm1', seen: 7, step: 'off' } });
   expect(await screen.findByText('iPhone 18 Pro is switched off.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Undo change of model' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change to model' }));
   expect(stepModel).toHaveBeenLastCalledWith({ body: { id: 'm1', seen: 8, step: 'undo' } });
   await user.click(screen.getByRole('button', { name: 'Move model up: iPhone 18 Pro' }));
   expect(stepModel).toHaveBeenCalledTimes(2);

@@ -99,10 +99,10 @@ export function PartTable({ parts, working, onEdit, onUndo }: PartTableProps) {
               variant="quiet"
               size="small"
               disabled={working}
-              aria-label={`Undo last change of part: ${part.name}`}
+              aria-label={`Undo last change to part: ${part.name}`}
               onClick={() => onUndo(part)}
             >
-              Undo last change of part
+              Undo last change to part
             </Button>
           </MoreActions>
         )}

@@ -38,7 +38,7 @@ export function PriceFileDialog({ onClose }: { onClose: () => void }) {
       file={{ ...file, store }}
       count={count}
       action={
-        count === 0 ? 'Import prices' : asks ? 'Import prices below cost' : `Import ${prices}`
+        count === 0 ? 'Import prices' : asks ? 'Import prices, also below cost' : `Import ${prices}`
       }
       remark={
         asks && (

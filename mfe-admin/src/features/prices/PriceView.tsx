@@ -105,7 +105,7 @@ export function PriceView() {
                     loading={working}
                     onClick={() => undo(last.version)}
                   >
-                    Undo change of prices
+                    Undo change to prices
                   </Button>
                 </div>
               )}
@@ -132,7 +132,7 @@ export function PriceView() {
 function withCount({ id, name }: PriceModel, prices: PriceList['prices']): string {
   const count = prices.filter(({ model }) => model === id).length;
   if (count === 0) return name;
-  return `${name} (${count === 1 ? '1 price of its own' : `${count} prices of its own`})`;
+  return `${name} (${count === 1 ? '1 price only for this model' : `${count} prices only for this model`})`;
 }
 
 function lastWords({ by, at, places }: NonNullable<PriceList['last']>): string {

@@ -56,7 +56,10 @@ test('a model has its own prices or those of all models, with cost and margin', 
   expect((await row('Screen Repair')).textContent).toContain('Below cost');
   expect((await row('Camera Repair')).textContent).toContain('No price');
   expect(listPrices).toHaveBeenCalledWith({ query: { device: 'iphone' } });
-  await user.selectOptions(screen.getByLabelText('Model'), 'iPhone 15 Pro (1 price of its own)');
+  await user.selectOptions(
+    screen.getByLabelText('Model'),
+    'iPhone 15 Pro (1 price only for this model)',
+  );
   expect((await row('Screen Repair')).textContent).toContain('Price for all models');
   expect((await row('Battery Replacement')).textContent).toContain('Price for this model');
   expect(await accessibilityFaults(container)).toEqual([]);
@@ -116,7 +119,7 @@ test('a conflict keeps what was typed; the last change is undone', async () => {
   const undoPrices = jest.fn(answered(null));
   const changePrice = jest.fn(refused('conflict', message));
   const { user } = open({ changePrice, undoPrices });
-  await user.click(await screen.findByRole('button', { name: 'Undo change of prices' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo change to prices' }));
   expect(undoPrices).toHaveBeenCalledWith({ body: { seen: 4 } });
   await user.click(await screen.findByRole('button', { name: 'Edit prices: Camera Repair' }));
   const form = within(await screen.findByRole('dialog'));
@@ -176,13 +179,13 @@ test('a file is imported after its differences were shown; errors and conflicts 
   expect(dialog.queryByText(question)).toBeNull();
   expect(importPrices).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Import 1 price' }));
-  await user.click(await dialog.findByRole('button', { name: 'Import prices below cost' }));
+  await user.click(await dialog.findByRole('button', { name: 'Import prices, also below cost' }));
   expect(await dialog.findByText('Asha changed prices meanwhile.')).toBeTruthy();
   // The second check found other differences, so the dialog asks again.
   await user.click(await dialog.findByRole('button', { name: 'Import 1 price' }));
   expect(await dialog.findByText(question)).toBeTruthy();
   expect(importPrices).toHaveBeenCalledTimes(1);
-  await user.click(await dialog.findByRole('button', { name: 'Import prices below cost' }));
+  await user.click(await dialog.findByRole('button', { name: 'Import prices, also below cost' }));
   expect(importPrices).toHaveBeenLastCalledWith({
     body: { csv: 'good', seen: 'check-2', confirmBelowCost: true },
   });

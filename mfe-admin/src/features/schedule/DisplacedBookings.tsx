@@ -7,7 +7,7 @@ import styles from './Schedule.module.css';
 const WORDS: Record<BookingDecision, string> = {
   move: 'other times offered, no answer yet',
   keep: 'kept',
-  cancel: 'to be cancelled',
+  cancel: 'the owner decided to cancel it',
 };
 
 /** Lists bookings outside the opening hours until they are rescheduled or their day arrives. */

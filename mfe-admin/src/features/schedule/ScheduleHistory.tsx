@@ -34,7 +34,7 @@ export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
         disabled={changer.busy}
         onClick={() => void changer.undo(last.revision)}
       >
-        Undo last change of opening hours
+        Undo last change to opening hours
       </Button>
     </>
   );

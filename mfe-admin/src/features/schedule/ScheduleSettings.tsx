@@ -61,7 +61,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
               loading={busy}
               onClick={() => void changer.undo(revision)}
             >
-              Undo change of opening hours
+              Undo change to opening hours
             </Button>
           }
         >

@@ -60,7 +60,7 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
                 loading={working}
                 onClick={() => undo(one.id)}
               >
-                Undo change of website
+                Undo change to website
               </Button>
             )}
           </li>

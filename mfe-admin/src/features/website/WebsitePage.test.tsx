@@ -236,7 +236,7 @@ test('the banner is edited in Nepal time, removed, and its last change undone', 
     body: { edition: { piece: 'banner', value: null }, seen: '01', validFrom: null },
   });
   await user.click(screen.getByText('Changes (1)'));
-  await user.click(screen.getByRole('button', { name: 'Undo change of website' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change to website' }));
   expect(undoContent).toHaveBeenCalledWith({ body: { piece: 'banner', seen: '01' } });
 });
 

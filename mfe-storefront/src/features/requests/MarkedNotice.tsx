@@ -26,7 +26,7 @@ export function MarkedNotice({ marks }: { marks: Marks }) {
         <span className={styles.undo}>
           {!undone && ids.length > 0 && (
             <Button variant="secondary" size="small" loading={busy} onClick={() => void undo()}>
-              Undo change of requests
+              Undo change to requests
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={forget}>

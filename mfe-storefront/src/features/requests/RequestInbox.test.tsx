@@ -178,7 +178,7 @@ describe('an inbox with many requests', () => {
     await user.click(screen.getByRole('button', { name: 'Mark 3 requests as spam' }));
     expect(await screen.findByText('3 requests are marked as spam')).toBeTruthy();
     await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
-    await user.click(screen.getByRole('button', { name: 'Undo change of requests' }));
+    await user.click(screen.getByRole('button', { name: 'Undo change to requests' }));
     await waitFor(async () => expect(await names()).toHaveLength(4));
     expect(screen.getByText('3 requests are no longer spam')).toBeTruthy();
   });

@@ -19,8 +19,8 @@ import type { Shop } from '../shop';
  */
 const LOOKUP_STEP_MS = 150;
 /**
- * The maximum number of reads for one network. It is high, because the site's render workers send
- * requests for all visitors from one address.
+ * The maximum number of reads a minute for one network. It is high, because the site's render
+ * workers send requests for all visitors from one address.
  */
 const READS = 6000;
 

@@ -28,8 +28,8 @@ export async function adoptReleases(
     remote: name,
     version,
   }));
-  // The shell comes first, because areas of the same build may need names that only this shell
-  // provides.
+  // The shell comes first, because areas of the same build may import names that only the
+  // shared modules of this shell export.
   const all = [...(shell ? [{ remote: SHELL, version: shell }] : []), ...versions];
   for (const { remote, version } of all) {
     const { remotesDir } = place();

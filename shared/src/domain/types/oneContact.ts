@@ -19,8 +19,8 @@ export function withOneContact(form: unknown, { email, phone }: Contact): unknow
 }
 
 /**
- * Returns the schema of a form in which one of two contacts is enough. Without an email address,
- * the shop must be able to call the phone number.
+ * Returns the schema of a form that needs an email address or a phone number. Without an email
+ * address, the shop must be able to call the phone number.
  */
 export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Contact) =>
   z.pipe(
