@@ -128,6 +128,16 @@ test('after a right link, a wrong one for the same post in the same tab replaces
   expect(kept()).toEqual(['mine', MINE, `one=${SECRET}`]);
 });
 
+test('a link within the page does not end the private link', async () => {
+  const { router } = await open(place(SECRET));
+  expect(await screen.findByRole('button', { name: 'Edit post' })).toBeTruthy();
+  await act(() => router.navigate(place('main')));
+  expect(screen.getByRole('button', { name: 'Edit post' })).toBeTruthy();
+  await act(() => router.navigate(place('x'.repeat(43))));
+  expect(await screen.findByText('This link does not belong to this post')).toBeTruthy();
+  expect(router.state.location.hash).toBe('');
+});
+
 test.each([
   '%3Cimg%20src=x%20onerror=alert(1)%3E',
   '<script>alert(1)</script>',

@@ -45,7 +45,7 @@ function Linked({ id }: { id: string }) {
   const isOwn = useIsOwn(id);
   const given = useSecretOfAddress();
   const [isMissing, setMissing] = useState(false);
-  if (hydrated && (given === '' ? !isOwn : !isSecret(given))) {
+  if (hydrated && !isSecret(given) && !isOwn) {
     return (
       <Notice tone="warning" title="This link is incomplete" live>
         Please copy the private link again on the device on which you wrote the post.
@@ -67,7 +67,12 @@ function Linked({ id }: { id: string }) {
   if (!hydrated) return <Skeleton lines={6} />;
   // With another link, the page must not show the answer to the former one.
   return (
-    <MyPost key={given} id={id} token={given || tokenOf(id)} onMissing={() => setMissing(true)} />
+    <MyPost
+      key={given}
+      id={id}
+      token={isSecret(given) ? given : tokenOf(id)}
+      onMissing={() => setMissing(true)}
+    />
   );
 }
 
@@ -79,11 +84,14 @@ function useSecretOfAddress(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [given, setGiven] = useState(hash);
-  // The visitor opened another link to the same post in this tab.
-  if (hash !== '' && hash !== given) setGiven(hash);
+  // The visitor opened another link to the same post in this tab. Links within the page, such as
+  // "Skip to content", have a fragment, too.
+  const isOther = hash !== given && isSecret(secretOfHash(hash));
+  if (isOther) setGiven(hash);
+  const isGiven = hash !== '' && hash === given;
   useEffect(() => {
-    if (hash) void navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, navigate]);
+    if (isGiven) void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [isGiven, pathname, navigate]);
   return secretOfHash(given);
 }
 
