@@ -18,9 +18,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  // Journeys mostly wait for pages, so four more workers use the processor better. On two cores, two
+  // Journeys mostly wait for pages, so two more workers use the processor better. On two cores, two
   // workers used only 40 % of the processor time.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 4,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 2,
   retries: 0,
   // The limits are long, because a busy machine is slow. They end only journeys that never finish.
   timeout: 180_000,

@@ -13,8 +13,6 @@ import { makeToken, packArea, test, type Packed } from '../ownStore';
  */
 const VIEWS = 5;
 test.setTimeout(400_000);
-// Each test waits for more than a minute while a check keeps pages open.
-test.describe.configure({ mode: 'parallel' });
 test.use({ settings: { RELEASE_VIEWS: String(VIEWS) } });
 
 type Releases = ReturnType<typeof openReleases>;
