@@ -40,22 +40,13 @@ const FAULTS: Record<string, Fault> = {
   floods,
 };
 
-/** These tests need a whole processor, so they never run at the same time. */
-const LARGE = ['photos', 'import', 'imports', 'uploads', 'floods'];
-
 const { values } = parseArgs({
   options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
 const only = values.only?.split(',');
-const chosen = Object.keys(FAULTS).filter((name) => !only || only.includes(name));
-const lists = [
-  chosen.filter((name) => !LARGE.includes(name)),
-  chosen.filter((name) => LARGE.includes(name)),
-];
-// The long form measures how long the site takes to answer, so it runs one test at a time.
-const atOnce = values.short ? lists : [lists.flat()];
+const chosen = Object.entries(FAULTS).filter(([name]) => !only || only.includes(name));
 const holds = await report(
-  atOnce.map((names) => names.flatMap((name) => FAULTS[name] ?? [])),
+  chosen.map(([, fault]) => fault),
   values.short,
 );
 process.exit(holds ? 0 : 1);

@@ -22,29 +22,23 @@ export const skipped = (fault: string, reason: string): Finding => ({
 });
 
 /**
- * Runs lists of fault tests and prints a table. The lists run at the same time, and the tests of a
- * list one after the other. Returns whether the site passed all tests.
+ * Runs the fault tests one after the other and prints a table. Returns whether the site passed all
+ * of them.
  */
-export async function report(
-  lists: readonly (readonly Fault[])[],
-  short: boolean,
-): Promise<boolean> {
+export async function report(faults: readonly Fault[], short: boolean): Promise<boolean> {
   const rows: (Finding & { seconds: number })[] = [];
-  const runAll = async (faults: readonly Fault[]) => {
-    for (const { name, run } of faults) {
-      const began = performance.now();
-      const findings = await run(short).catch((error: unknown) => {
-        console.error(error);
-        return [finding(name, { 'error: see above': 1 }, false)];
-      });
-      const seconds = Math.round((performance.now() - began) / 100) / 10;
-      for (const each of findings) {
-        rows.push({ ...each, seconds });
-        console.info(`${each.outcome.padEnd(8)}${each.fault}: ${each.counts}`);
-      }
+  for (const { name, run } of faults) {
+    const began = performance.now();
+    const findings = await run(short).catch((error: unknown) => {
+      console.error(error);
+      return [finding(name, { 'error: see above': 1 }, false)];
+    });
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    for (const each of findings) {
+      rows.push({ ...each, seconds });
+      console.info(`${each.outcome.padEnd(8)}${each.fault}: ${each.counts}`);
     }
-  };
-  await Promise.all(lists.map(runAll));
+  }
   console.info('');
   const width = Math.max(...rows.map(({ fault }) => fault.length));
   console.info(`${'fault'.padEnd(width)}  outcome  seconds  counts`);
