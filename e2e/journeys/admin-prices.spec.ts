@@ -21,7 +21,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   expect((await send(`/${id}/role`, { role: 'clerk' })).ok()).toBe(true);
   const { shopDate, time } = await shopApi.freeSlot();
   const appointment = shopApi.appointment(shopDate, time, {
-    deviceModel: 'iPhone 15 Pro',
+    deviceModel: 'iPhone 13 mini',
     device: 'iphone',
     issue: 'screen',
   });
@@ -29,7 +29,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
 
   await signIn(page);
   await page.goto('/admin/prices');
-  await page.getByLabel('Model').selectOption('iPhone 15 Pro');
+  await page.getByLabel('Model').selectOption('iPhone 13 mini');
   await page.getByRole('button', { name: 'Edit prices: Screen Repair' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Standard price').fill('12,543');
@@ -47,7 +47,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   const clerk = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await bookingList(clerk).signIn(CLERK);
   await clerk.goto('/admin/prices');
-  await clerk.getByLabel('Model').selectOption('iPhone 15 Pro (1 price only for this model)');
+  await clerk.getByLabel('Model').selectOption('iPhone 13 mini (1 price only for this model)');
   await expect(clerk.getByRole('row', { name: /Screen Repair/ })).toContainText('Rs. 12,543');
   await expect(clerk.getByText(/7,111|Margin/)).toHaveCount(0);
   const desk = bookingDesk(clerk);
@@ -60,7 +60,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
     estimate.getByRole('group', { name: 'Premium' }),
   ];
   await expect(standard.getByLabel('Price in rupees')).toHaveValue('12543');
-  await expect(standard.getByText('Price list for iPhone 15 Pro: Rs. 12,543')).toBeVisible();
+  await expect(standard.getByText('Price list for iPhone 13 mini: Rs. 12,543')).toBeVisible();
   await premium.getByLabel('Price in rupees').fill('16000');
   await standard.getByLabel('Duration').fill('2 days');
   await premium.getByLabel('Duration').fill('3 days');
@@ -70,13 +70,13 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   await expect(desk.estimate).toContainText('Rs. 16,000');
 
   const visitor = await browser.newContext({ baseURL: shop.url });
-  for (const path of ['/', '/repairs/iphone/15-pro', '/api/models', '/sitemap.xml'])
+  for (const path of ['/', '/repairs/iphone/13-mini', '/api/models', '/sitemap.xml'])
     expect(await (await visitor.request.get(path)).text()).not.toMatch(/12,?543|7,?111/);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export prices as CSV' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
-  const line = 'iphone,iPhone 15 Pro,Screen Repair,12543,7111,17654,';
+  const line = 'iphone,iPhone 13 mini,Screen Repair,12543,7111,17654,';
   expect(text).toContain(line);
   await page.getByRole('button', { name: 'Import prices from CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import prices' });
@@ -88,7 +88,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
     });
   await choose(text.replace(line, 'iphone,iPhone 15 Prro,Screen Repair,12543,7111,17654,'));
   await expect(dialog.getByText(/^Row \d+, Model: No model of this device/)).toBeVisible();
-  await choose(text.replace(line, 'iphone,iPhone 15 Pro,Screen Repair,13000,7111,17654,'));
+  await choose(text.replace(line, 'iphone,iPhone 13 mini,Screen Repair,13000,7111,17654,'));
   await expect(dialog.getByText('Standard price: Rs. 12,543 → Rs. 13,000')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 price' }).click();
   await expect(dialog).toHaveCount(0);
