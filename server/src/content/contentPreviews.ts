@@ -103,12 +103,12 @@ export function withDrafts(
   };
   return async (request, registry) => {
     const seen = await previews(request, registry);
-    const { pathname, frame } = addressOf(request.url);
+    const frame = frameOf(request.url);
     const token = frame?.token ?? readCookie(request, cookieName(place.config, DRAFT_COOKIE));
     const draft = await findDraft(place, request, token);
     if (!draft) return seen;
     const isModel = 'model' in draft;
-    if ((frame || isModel) && pathname !== pageOf(draft)) return seen;
+    if ((frame || isModel) && addressOf(request.url).pathname !== pageOf(draft)) return seen;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
     const what = isModel
       ? 'the changes of this model are not saved'
@@ -125,10 +125,16 @@ export function withDrafts(
   };
 }
 
-/** Returns the path of an address, and its draft if it is the address of a frame. */
-function addressOf(address: string) {
-  const { pathname, searchParams } = pageAddress(address, 'http://site.invalid');
+const addressOf = (url: string) => pageAddress(url, 'http://site.invalid');
+
+/**
+ * Returns the draft in the address of a frame. Undefined if the address names no draft. Every page
+ * calls this function, so it parses only addresses that may name a draft.
+ */
+function frameOf(url: string) {
+  if (!url.includes(FRAME)) return undefined;
+  const { searchParams } = addressOf(url);
   const token = searchParams.get(FRAME);
   const scheme = searchParams.get('scheme') === 'dark' ? ('dark' as const) : ('light' as const);
-  return { pathname, frame: token === null ? undefined : { token, scheme } };
+  return token === null ? undefined : { token, scheme };
 }
