@@ -6,16 +6,24 @@ import styles from './Count.module.css';
 
 type CountProps = { of: readonly AdminPage[]; today: Today | undefined };
 
-/** Shows the number of open items on these pages. Renders nothing if there are none. */
+/**
+ * Shows the number of open items on these pages. If there are none, the space of the number stays
+ * empty, so nothing moves when a number appears. Renders nothing if the pages never have open
+ * items.
+ */
 export function Count({ of, today }: CountProps) {
+  if (!of.some(({ count }) => count)) return null;
   const total = today ? of.reduce((sum, { count }) => sum + (count?.(today) ?? 0), 0) : 0;
-  if (total === 0) return null;
   return (
-    <>
-      <span aria-hidden="true" className={styles.count}>
-        {shownCount(total, 99)}
-      </span>
-      <VisuallyHidden> ({total} waiting)</VisuallyHidden>
-    </>
+    <span className={styles.place}>
+      {total > 0 && (
+        <>
+          <span aria-hidden="true" className={styles.count}>
+            {shownCount(total, 99)}
+          </span>
+          <VisuallyHidden> ({total} waiting)</VisuallyHidden>
+        </>
+      )}
+    </span>
   );
 }
