@@ -270,7 +270,7 @@ describe('an import', () => {
       .upload(within(dialog).getByLabelText('Folder of photos'), folder);
     expect(within(dialog).getByText(/2 photos to send/)).toBeTruthy();
     expect(within(dialog).getByText('Row 2: c.jpg. Two files have this name')).toBeTruthy();
-    expect(within(dialog).getByText('1 chosen file that no row names')).toBeTruthy();
+    expect(within(dialog).getByText('1 chosen file not named in the CSV file')).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Import 2 units' }));
     expect(importGoods).toHaveBeenCalledWith(

@@ -39,7 +39,7 @@ export function ImportPlan({ plan, photos }: { plan: GoodsPlan; photos: MatchedP
       )}
       {photos.unnamed.length > 0 && (
         <Lines
-          warning={`${counted(photos.unnamed.length, 'chosen file')} that no row names`}
+          warning={`${counted(photos.unnamed.length, 'chosen file')} not named in the CSV file`}
           lines={photos.unnamed}
         />
       )}

@@ -1,6 +1,6 @@
 /**
- * How many views from one reporter network count at most. Of its failures, only one counts. All its
- * further reports have no effect.
+ * The greatest number of page views that count for one network. Of the failures that a network
+ * reports, only the first one counts.
  */
 export const MOST_OF_ONE = 5;
 /**
