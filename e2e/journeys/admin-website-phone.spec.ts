@@ -83,8 +83,8 @@ test(
       (await mails()).filter(({ to }) => to === 'waiting@mail.example').length;
     await expect.poll(toWaiting).toBe(1);
     const before = (await mails()).length;
-    // The shop emails only after half a minute that the device is ready. So this email must contain
-    // the phone number that changes in between.
+    // The site sends the email about a ready device after half a minute. The phone number changes
+    // during this time, and the email must contain the new number.
     await send('POST', `/api/bookings/${id}/stage`, { version, stage: 'ready' });
     await send('POST', '/api/content/editions', {
       edition: { piece: 'profile', value: NEW },

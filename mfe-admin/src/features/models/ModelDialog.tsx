@@ -217,7 +217,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
   );
 }
 
-/** The working times of the chosen faults. */
+/** Returns how long the repair of each chosen fault takes. */
 const timesOf = (values: Values) =>
   Object.fromEntries(
     partsOf(values.issues).flatMap((issue) => {

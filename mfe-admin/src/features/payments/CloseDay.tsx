@@ -92,7 +92,7 @@ function Closed({ close, shopDate }: { close: DayClose; shopDate: string }) {
   async function reopen() {
     setAsks(false);
     const params = { date: shopDate };
-    await act(({ call }) => call(reopenDay, { params }), 'The takings of the day are reopened.');
+    await act(({ call }) => call(reopenDay, { params }), 'You reopened the takings of the day.');
   }
 
   return (

@@ -23,7 +23,7 @@ export type RenderQuestion = {
     navigation?: SiteNavigation;
     goods?: ShopGoods;
     models?: ShopModels;
-    /** The model of a preview. Pages that visitors get do not have it. */
+    /** The unsaved device model that staff preview. It is undefined on pages for visitors. */
     modelDraft?: ListedModel;
     /** Only the texts of the page's own sections are sent. */
     sections?: SectionTexts;

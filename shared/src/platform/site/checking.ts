@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let running = 0;
 const listeners = new Set<() => void>();
 
-/** Records that the browser begins or ends to calculate a proof of work. */
+/** Records that the browser has started or finished the calculation of a proof of work. */
 export function noteChecking(isChecking: boolean): void {
   running += isChecking ? 1 : -1;
   for (const listener of listeners) listener();
