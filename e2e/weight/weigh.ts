@@ -34,11 +34,6 @@ const STAFF_PAGES = [
   '/admin/account/security',
 ];
 const STAFF_LIMIT = 190_000;
-/**
- * The page of a booking contains the forms and lists of the whole repair. This limit keeps it from
- * growing.
- */
-const BOOKING_LIMIT = 192_500;
 
 /**
  * These pages are weighed again after an owner has added 300 models. The numbers say how many of
@@ -96,13 +91,12 @@ const booked = await shopApi.book(shopApi.appointment(shopDate, time));
 const { reference } = (await booked.json()) as { reference: string };
 const staffPages = [...STAFF_PAGES, `/admin/bookings/${reference}`];
 for (const path of positionals.length > 0 ? [] : staffPages) {
-  const limit = path.endsWith(reference) ? BOOKING_LIMIT : STAFF_LIMIT;
   const weighStaff = () => weighPage(browser, shop.url + path, { cookies: headers.cookie });
   let { script } = await weighStaff();
-  if (script > limit) ({ script } = await weighStaff());
+  if (script > STAFF_LIMIT) ({ script } = await weighStaff());
   console.info(`${`${path}, signed in`.padEnd(38)} script ${script}`);
-  if (script > limit)
-    heavy.push(`${path}, signed in: ${script} bytes of script, at most ${limit} are allowed`);
+  if (script > STAFF_LIMIT)
+    heavy.push(`${path}, signed in: ${script} bytes of script, at most ${STAFF_LIMIT} are allowed`);
 }
 const allowed: WeightTable = {};
 const weighedWithModels: WeightTable = {};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showPasscode } from '@mcs-repairs/shared/domain/contract/checkIn';
+import { showPasscode } from '@mcs-repairs/shared/domain/contract/repairs';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon } from '@mcs-repairs/shared/ui/icons';
 import { useStaffAction } from './useStaffAction';

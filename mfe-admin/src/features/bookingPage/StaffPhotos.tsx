@@ -1,69 +1,48 @@
 import { useState } from 'react';
-import { addBookingPhoto, sharePhoto } from '@mcs-repairs/shared/domain/contract/pickups';
-import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
+import { sharePhoto } from '@mcs-repairs/shared/domain/contract/pickups';
 import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import { MOST_STAFF_PHOTOS, type BookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
-import { Field } from '@mcs-repairs/shared/ui/Field';
-import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
 import { ChevronDownIcon } from '@mcs-repairs/shared/ui/icons';
-import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { lateDialog } from '../../form/lateDialog';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
+
+const PhotoFields = lateDialog(async () => {
+  const { PhotoFields } = await import(/* webpackChunkName: "booking-forms" */ './PhotoFields');
+  return PhotoFields;
+});
 
 type PhotoFormProps = { bookingId: string; photos: readonly BookingPhoto[] };
 
 /** Adds photos of the work. Customers see a photo only if staff share it. */
 export function PhotoForm({ bookingId, photos }: PhotoFormProps) {
-  const { act, failure, forget } = useStaffAction();
-  const [words, setWords] = useState('');
-  const [sending, setSending] = useState<File | null>(null);
-
-  async function send(file: File | null) {
-    forget();
-    setSending(file);
-    if (!file) return;
-    const added = await act(async ({ call }) => {
-      const sent = await call(uploadPhoto, { file });
-      if (!sent.ok) return sent;
-      const photo = { photoId: sent.value.photoId, words, shared: false };
-      return call(addBookingPhoto, { params: { id: bookingId }, body: photo });
-    });
-    if (added.ok) setWords('');
-    setSending(null);
-  }
-
+  const [isOpen, setOpen] = useState(false);
+  // The fields stay on the page after the first opening, so a typed description is not lost.
+  const [hasFields, setHasFields] = useState(false);
   if (photos.length >= MOST_STAFF_PHOTOS) return null;
   return (
-    <details className={styles.photos}>
+    <details
+      className={styles.photos}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open);
+        if (open) setHasFields(true);
+      }}
+    >
       <summary className={styles.fold}>
         Add photo <ChevronDownIcon size={18} />
       </summary>
-      <div className={styles.form}>
-        <Field label="Description of the next photo" optional>
-          <TextInput
-            value={words}
-            maxLength={200}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </Field>
-        <Field
-          label="New photo"
-          hint="Customers see a photo only after you share it."
-          error={failure?.message}
-        >
-          <FileInput
-            // A file input keeps its file after an upload. A new key replaces the input with an
-            // empty one.
-            key={photos.length}
-            accept="image/jpeg,image/png"
-            capture="environment"
-            file={sending}
-            prompt={sending ? 'Sending' : 'Take a photo or choose one'}
-            onFileChange={(file) => void send(file)}
-          />
-        </Field>
-      </div>
+      {hasFields && (
+        <PhotoFields
+          bookingId={bookingId}
+          count={photos.length}
+          onClose={() => {
+            setOpen(false);
+            setHasFields(false);
+          }}
+        />
+      )}
     </details>
   );
 }

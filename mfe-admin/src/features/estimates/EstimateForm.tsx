@@ -15,6 +15,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
+import { useFocusFirst } from '../../form/useFocusFirst';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { listedWords, optionsOf, wordsOfOptions } from './estimateFields';
@@ -28,6 +29,8 @@ type EstimateFormProps = {
   last: Estimate | undefined;
   /** The prices of the price list for this booking. */
   listed: MatchingPrices | undefined;
+  /** Changes whenever the member opens the form. The form then focuses its first field. */
+  press: string | null;
   onClose: () => void;
 };
 
@@ -35,8 +38,9 @@ type EstimateFormProps = {
  * Writes an estimate with one or two options. A first estimate starts from the price list. A
  * revision starts from the texts of the last estimate.
  */
-export function EstimateForm({ booking, last, listed: newest, onClose }: EstimateFormProps) {
+export function EstimateForm({ booking, last, listed: newest, press, onClose }: EstimateFormProps) {
   const { id } = booking;
+  const part = useFocusFirst<HTMLDivElement>(press);
   const { act } = useStaffAction(booking);
   const { textChannels = [] } = useShopProfile();
   const isReached =
@@ -66,45 +70,47 @@ export function EstimateForm({ booking, last, listed: newest, onClose }: Estimat
   });
   const errorOf = (index: number, field: string) => errors[`options.${index}.${field}`];
   return (
-    <form {...form} aria-label="Estimate" className={styles.form}>
-      <Refusal refusal={failure} />
-      {tiers.map((tier, index) => (
-        <fieldset key={tier} className={styles.option}>
-          <legend className={styles.legend}>{NAMES[tier]}</legend>
-          <div className={styles.pair}>
-            <Field
-              label="Price in rupees"
-              required
-              error={errorOf(index, 'price')}
-              hint={listedWords(tier, listed)}
-            >
-              <TextInput {...text(`${tier}Price`)} inputMode="numeric" />
+    <div ref={part}>
+      <form {...form} aria-label="Estimate" className={styles.form}>
+        <Refusal refusal={failure} />
+        {tiers.map((tier, index) => (
+          <fieldset key={tier} className={styles.option}>
+            <legend className={styles.legend}>{NAMES[tier]}</legend>
+            <div className={styles.pair}>
+              <Field
+                label="Price in rupees"
+                required
+                error={errorOf(index, 'price')}
+                hint={listedWords(tier, listed)}
+              >
+                <TextInput {...text(`${tier}Price`)} inputMode="numeric" />
+              </Field>
+              <Field label="Duration" required error={errorOf(index, 'duration')}>
+                <TextInput {...text(`${tier}Duration`)} placeholder="2 days" />
+              </Field>
+            </div>
+            <Field label="Note" optional error={errorOf(index, 'note')}>
+              <TextInput {...text(`${tier}Note`)} />
             </Field>
-            <Field label="Duration" required error={errorOf(index, 'duration')}>
-              <TextInput {...text(`${tier}Duration`)} placeholder="2 days" />
-            </Field>
-          </div>
-          <Field label="Note" optional error={errorOf(index, 'note')}>
-            <TextInput {...text(`${tier}Note`)} />
-          </Field>
-        </fieldset>
-      ))}
-      <Checkbox
-        label="Add a premium option"
-        checked={isTwo}
-        onChange={({ target }) => setTwo(target.checked)}
-      />
-      <Field label="Valid for (days)" required error={errors.validDays}>
-        <TextInput {...text('validDays')} inputMode="numeric" />
-      </Field>
-      <div className={styles.actions}>
-        <Button type="submit" size="small" loading={sending}>
-          Send estimate
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Close form
-        </Button>
-      </div>
-    </form>
+          </fieldset>
+        ))}
+        <Checkbox
+          label="Add a premium option"
+          checked={isTwo}
+          onChange={({ target }) => setTwo(target.checked)}
+        />
+        <Field label="Valid for (days)" required error={errors.validDays}>
+          <TextInput {...text('validDays')} inputMode="numeric" />
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" size="small" loading={sending}>
+            Send estimate
+          </Button>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            Close form
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }

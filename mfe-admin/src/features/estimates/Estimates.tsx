@@ -6,16 +6,20 @@ import type { Estimate, MatchingPrices } from '@mcs-repairs/shared/domain/types/
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { ConfirmDialog } from '../../form/lateDialog';
+import { ConfirmDialog, lateDialog } from '../../form/lateDialog';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { isOpenEstimate } from '../../staff/nextStep';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { AnswerWithoutEstimate } from './AnswerWithoutEstimate';
-import { EstimateForm } from './EstimateForm';
 import { EstimateLine } from './EstimateLine';
 import styles from './Estimates.module.css';
+
+const EstimateForm = lateDialog(async () => {
+  const { EstimateForm } = await import(/* webpackChunkName: "estimate-form" */ './EstimateForm');
+  return EstimateForm;
+});
 
 type EstimatesProps = {
   booking: Booking;
@@ -35,7 +39,7 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
   const isHere = isInRepair(booking);
   const [declining, setDeclining] = useState(false);
   const writing = form.place === 'estimate';
-  const part = useFocusFirst<HTMLElement>(writing || form.place === 'answer' ? form.press : null);
+  const part = useFocusFirst<HTMLElement>(form.place === 'answer' ? form.press : null);
   if (!writing && estimates.length === 0) {
     const asks = form.place === 'answer' && booking.stage === 'waiting_customer';
     return asks ? <AnswerWithoutEstimate ref={part} booking={booking} form={form} /> : null;
@@ -60,7 +64,13 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
         </Notice>
       )}
       {writing && (
-        <EstimateForm booking={booking} last={last} listed={listed} onClose={form.close} />
+        <EstimateForm
+          booking={booking}
+          last={last}
+          listed={listed}
+          press={form.press}
+          onClose={form.close}
+        />
       )}
       {estimates.length > 0 && (
         <ul className={styles.list}>

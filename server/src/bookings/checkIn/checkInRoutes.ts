@@ -1,4 +1,5 @@
 import * as checkIn from '@mcs-repairs/shared/domain/contract/checkIn';
+import * as repairs from '@mcs-repairs/shared/domain/contract/repairs';
 import { actorIn, serveStaff } from '../../auth';
 import type { Routes } from '../../http';
 import { refused } from '../../runtime';
@@ -26,7 +27,7 @@ export const checkInRoutes: Routes<Shop> = (api, shop) => {
     return intake ? { ok: true, value: intake } : refused('not-found');
   });
 
-  serve(checkIn.showPasscode, ({ params }, by) => showPasscode(shop, params.id, actorIn(by)));
+  serve(repairs.showPasscode, ({ params }, by) => showPasscode(shop, params.id, actorIn(by)));
 
   serve(checkIn.printTicket, ({ params }, by) => printTicket(shop, params.id, actorIn(by)));
 };

@@ -1,7 +1,6 @@
 import {
   intakeSchema,
   newVisitSchema,
-  passcodeSchema,
   ticketSchema,
   visitReceiptSchema,
   walkInStateSchema,
@@ -54,20 +53,6 @@ export const readIntake = operation({
   answer: intakeSchema,
   failures: [404],
   reads: ['Bookings'],
-});
-
-/** Returns the passcode of a device. Fails with `not-found` if none is stored. */
-export const showPasscode = operation({
-  id: 'showPasscode',
-  tag: 'bookings',
-  summary: 'Read the passcode of a device; the log records it (staff)',
-  method: 'POST',
-  path: '/bookings/:id/passcode-views',
-  right: 'change-bookings',
-  params: idParams,
-  answer: passcodeSchema,
-  failures: [404],
-  stale: [],
 });
 
 /**

@@ -6,6 +6,7 @@ import {
   claimRequestSchema,
   correctionSchema,
   newNoteSchema,
+  passcodeSchema,
   pickupSchema,
   seenSchema,
   staffMoveSchema,
@@ -158,4 +159,18 @@ export const openClaim = operation({
   status: 201,
   failures: [404],
   stale: BOOKING_CHANGED,
+});
+
+/** Returns the passcode of a device. Fails with `not-found` if none is stored. */
+export const showPasscode = operation({
+  id: 'showPasscode',
+  tag: 'bookings',
+  summary: 'Read the passcode of a device; the log records it (staff)',
+  method: 'POST',
+  path: '/bookings/:id/passcode-views',
+  right: 'change-bookings',
+  params: idParams,
+  answer: passcodeSchema,
+  failures: [404],
+  stale: [],
 });

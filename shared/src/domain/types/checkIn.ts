@@ -108,5 +108,3 @@ export const ticketSchema = z.object({
   token: z.string(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
-
-export const passcodeSchema = z.object({ passcode: z.string() });

@@ -167,3 +167,6 @@ export const boardSchema = z.object({
   today: shopDateSchema,
 });
 export type Board = z.infer<typeof boardSchema>;
+
+/** The passcode of a device that staff checked in at the counter. */
+export const passcodeSchema = z.object({ passcode: z.string() });
