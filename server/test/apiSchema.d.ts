@@ -7169,6 +7169,16 @@ export interface operations {
               total: number;
               lines: components['schemas']['Booking'][];
             };
+            /**
+             * @default {
+             *       "total": 0,
+             *       "lines": []
+             *     }
+             */
+            undated: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
             overdue: {
               total: number;
               lines: components['schemas']['Booking'][];

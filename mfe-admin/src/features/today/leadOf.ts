@@ -27,6 +27,8 @@ export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, n
       return !isAwaited(booking)
         ? { lead: promisedDate ? `Due ${shortDay(promisedDate)}` : 'Late', note: stage }
         : { lead: time, note: [day, 'not arrived yet'].filter(Boolean).join(', ') };
+    case 'undated':
+      return { lead: 'No time yet', note: relativeTime(createdAt, now) };
     case 'arriving':
       return { lead: time };
     case 'ready':

@@ -5,7 +5,7 @@ import type { Today } from '@mcs-repairs/shared/domain/types/today';
 
 export type Part = {
   /** The anchor to which the summary at the top links. */
-  id: 'pending' | 'late' | 'arriving' | 'ready' | 'promised' | 'in-shop';
+  id: 'pending' | 'late' | 'arriving' | 'undated' | 'ready' | 'promised' | 'in-shop';
   title: string;
   /** The text that the page shows if this part is empty. */
   empty: string;
@@ -24,7 +24,8 @@ export type Part = {
  * below them, with all other devices in the shop. Each booking is in one part only.
  */
 export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
-  const { waiting, fresh, missed, overdue, arriving, ready, promisedToday, inShop } = today;
+  const { waiting, fresh, missed, overdue, arriving, undated, ready, promisedToday, inShop } =
+    today;
   return {
     columns: [
       [
@@ -52,6 +53,14 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
           total: arriving.total,
           bookings: arriving.lines,
           all: '/admin/day',
+        },
+        {
+          id: 'undated',
+          title: 'Confirmed without a time',
+          empty: 'no confirmed booking without a time',
+          total: undated.total,
+          bookings: undated.lines,
+          all: '/admin/bookings?status=confirmed&sort=appointment',
         },
       ],
       [

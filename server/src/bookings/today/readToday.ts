@@ -49,6 +49,11 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
       'starts_key',
     ),
     missed: await readPart(confirmed().where('starts_key', '<', late), 'starts_key'),
+    // `~` is the sort key of bookings without an appointment.
+    undated: await readPart(
+      confirmed().where('starts_key', '=', '~').where('pickup_date', 'is', null),
+      'id',
+    ),
     overdue: await readPart(
       inShop(ON_BENCH).where('promised_date', '<', shopDate),
       'promised_date',

@@ -93,6 +93,7 @@ test('each booking is in the one most urgent part', async () => {
     customer_name,
     token_hash: null,
   });
+  const noAppointment = { appointment_date: '', appointment_time: '', starts_key: '~' };
   const repairing = { status: 'in_progress', stage: 'repairing' } as const;
   await shop.db.updateTable('bookings').set({ status: 'confirmed' }).execute();
   await shop.db
@@ -103,15 +104,18 @@ test('each booking is in the one most urgent part', async () => {
       copyOf('Today', { ...repairing, promised_date: '2026-11-24' }),
       copyOf('Tomorrow', { ...repairing, promised_date: '2026-11-25' }),
       copyOf('Bench', { ...repairing, stage: 'waiting_parts' }),
+      copyOf('No time', { status: 'confirmed', ...noAppointment }),
+      copyOf('Pickup', { status: 'confirmed', ...noAppointment, pickup_date: '2026-11-26' }),
     ])
     .execute();
   // The clock now shows 9:46 on the 24th in Kathmandu.
   await setClock('2026-11-24T04:01:00Z');
 
-  const { arriving, missed, overdue, promisedToday, inShop } = await today();
-  expect([arriving, missed, overdue, promisedToday].map(names)).toEqual([
+  const { arriving, missed, undated, overdue, promisedToday, inShop } = await today();
+  expect([arriving, missed, undated, overdue, promisedToday].map(names)).toEqual([
     ['Arriving'],
     ['Missed'],
+    ['No time'],
     ['Overdue'],
     ['Today'],
   ]);

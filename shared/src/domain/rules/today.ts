@@ -106,6 +106,12 @@ export function todayOf(bookings: readonly Booking[], now: Date, since: string |
     ready: listOf(inShop(TO_COLLECT)),
     arriving: listOf(due.filter(isConfirmed), PART_LINES),
     missed: listOf(late.filter(isConfirmed), PART_LINES),
+    undated: listOf(
+      bookings.filter(
+        (each) => isAwaited(each) && isConfirmed(each) && !each.appointmentDate && !each.pickupDate,
+      ),
+      PART_LINES,
+    ),
     overdue: listOf(
       promised.filter((each) => !isToday(each)),
       PART_LINES,

@@ -43,6 +43,11 @@ export const todaySchema = z.object({
    * Confirmed appointments that began some time ago, but whose customer has not come. Oldest first.
    */
   missed: todayListSchema,
+  /**
+   * Confirmed bookings without an appointment and without a pickup time. The oldest booking is
+   * first.
+   */
+  undated: z._default(todayListSchema, { total: 0, lines: [] }),
   /** Repairs in progress whose promised day was before today, earliest first. */
   overdue: todayListSchema,
   /** Repairs in progress whose promised day is today. Those that have waited longest are first. */
