@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { MessageWays } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
@@ -67,6 +67,11 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
     locksWhileSending: true,
   });
   const canSend = ways.texts || ways.emails;
+  const result = useRef<HTMLDivElement>(null);
+  // On a phone, the answer appears below the visible part of the page.
+  useEffect(() => {
+    if (answer || failure) result.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [answer, failure]);
 
   return (
     <form
@@ -117,19 +122,23 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
           </Button>
         )}
       </div>
-      {answer && (
-        <Notice tone={answer.title ? 'info' : 'success'} live title={answer.title}>
-          {answer.text}
-        </Notice>
-      )}
-      {failure && (
-        <Notice
-          tone={failure.code === 'not-found' ? 'warning' : 'danger'}
-          live
-          title={FAILED[failed]}
-        >
-          {failure.message} Our number is <a href={callHref(phone)}>{phone}</a>.
-        </Notice>
+      {(answer || failure) && (
+        <div ref={result} className={styles.form}>
+          {answer && (
+            <Notice tone={answer.title ? 'info' : 'success'} live title={answer.title}>
+              {answer.text}
+            </Notice>
+          )}
+          {failure && (
+            <Notice
+              tone={failure.code === 'not-found' ? 'warning' : 'danger'}
+              live
+              title={FAILED[failed]}
+            >
+              {failure.message} Our number is <a href={callHref(phone)}>{phone}</a>.
+            </Notice>
+          )}
+        </div>
       )}
     </form>
   );
