@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
@@ -19,6 +19,13 @@ afterEach(cleanup);
 function open(booking: Booking, operations: FakeWorks, onDone?: (stored: Booking) => void) {
   const page = () => <NextStepButton booking={booking} named {...(onDone && { onDone })} />;
   render(<AdminSite page={page} shop={fakeShop({ operations })} at="/admin" />);
+}
+
+/** Returns a button as soon as the pause after the last step is over. */
+async function pressable(name: RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  return button;
 }
 
 const received = aBooking('1', { status: 'confirmed', stage: 'received' });
@@ -45,15 +52,37 @@ test('a double press takes one step only', async () => {
   const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'confirmed', version: 2 })));
   const changeStage = jest.fn(answered(received));
   open(aBooking('1'), { changeBookingStatus, changeStage });
-  await userEvent.dblClick(screen.getByRole('button', { name: /^Confirm booking/ }));
+  await userEvent.dblClick(await pressable(/^Confirm booking/));
   await screen.findByRole('button', { name: /^Check in device/ });
   expect(changeStage).not.toHaveBeenCalled();
+});
+
+test('after a step, the pointer presses no other button for a moment, but keys do', async () => {
+  const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'confirmed', version: 2 })));
+  const page = () => (
+    <>
+      <NextStepButton booking={aBooking('1')} named />
+      <NextStepButton booking={aBooking('2')} named />
+    </>
+  );
+  const shop = fakeShop({ operations: { changeBookingStatus } });
+  render(<AdminSite page={page} shop={shop} at="/admin" />);
+  await userEvent.click(await pressable(/^Confirm booking: Customer 1/));
+  await screen.findByRole('button', { name: /^Check in device/ });
+  const other = screen.getByRole('button', { name: /^Confirm booking: Customer 2/ });
+  await userEvent.click(other);
+  expect(changeBookingStatus).toHaveBeenCalledTimes(1);
+  other.focus();
+  await userEvent.keyboard('{Enter}', { delay: null });
+  expect(changeBookingStatus).toHaveBeenCalledTimes(2);
+  await userEvent.click(await pressable(/^Confirm booking: Customer 2/));
+  expect(changeBookingStatus).toHaveBeenCalledTimes(3);
 });
 
 test('names the colleague who changed the booking, and keeps the step', async () => {
   const current = { status: 'cancelled', version: 3, changedBy: 'Hari' };
   open(received, { changeStage: refused('stale-version', 'Changed', { current }) });
-  await userEvent.click(screen.getByRole('button', { name: /^Start diagnosis/ }));
+  await userEvent.click(await pressable(/^Start diagnosis/));
   const messages = within(screen.getByRole('list', { name: 'Messages' }));
   expect(
     await messages.findByText('Hari changed this booking meanwhile. The booking is now cancelled.'),
@@ -64,7 +93,7 @@ test('names the colleague who changed the booking, and keeps the step', async ()
 test('asks before a device becomes ready ahead of its appointment', async () => {
   const changeStage = jest.fn(answered(aBooking('1', { status: 'completed', stage: 'ready' })));
   open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), { changeStage });
-  await userEvent.click(screen.getByRole('button', { name: /^Mark repair as ready/ }));
+  await userEvent.click(await pressable(/^Mark repair as ready/));
   expect(changeStage).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Complete booking' }));
   expect(changeStage).toHaveBeenCalledWith({

@@ -4,6 +4,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Spinner } from '@mcs-repairs/shared/ui/Spinner';
 import { AskAhead } from './AskAhead';
+import { usePressPause } from './pressPause';
 import { useNextStep } from './useNextStep';
 
 type NextStepButtonProps = Pick<
@@ -34,6 +35,7 @@ export function NextStepButton({
   ...options
 }: NextStepButtonProps) {
   const { booking, step, working, take, asked, confirm, giveUp } = useNextStep(shown, options);
+  const isPaused = usePressPause();
   if (!step) return null;
   const { label, change, to } = step;
   const look = { size, variant, full, className };
@@ -52,9 +54,11 @@ export function NextStepButton({
         aria-label={name}
         aria-busy={working || undefined}
         icon={working ? <Spinner /> : undefined}
-        // After a press the same button shows the following step. So the second press of a double
-        // press, and the repeats of a held key, must do nothing.
-        onClick={({ detail }) => detail <= 1 && take(change)}
+        aria-disabled={isPaused || undefined}
+        // After a press, this place shows the following step or the step of another booking. So the
+        // second press of a double press, and the repeats of a held key, must do nothing. A click
+        // by a key has the detail 0.
+        onClick={({ detail }) => (detail === 0 || (detail === 1 && !isPaused)) && take(change)}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
         {label}

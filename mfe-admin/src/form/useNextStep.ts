@@ -9,6 +9,7 @@ import { newestVersion } from '../staff/newestVersion';
 import { nextStatusOf, nextStepOf, type KnownOfBooking, type StepChange } from '../staff/nextStep';
 import { useStaffAction } from '../staff/useStaffAction';
 import { completesAhead } from './AskAhead';
+import { pausePresses } from './pressPause';
 
 type Options = Omit<KnownOfBooking, 'now'> & {
   /** Called with the stored booking, for example to offer an undo. */
@@ -37,6 +38,7 @@ export function useNextStep(shown: Booking, { onDone, ...known }: Options) {
         : call(changeBookingStatus, { params, body: { to: change.status, version } }),
     );
     if (result.ok) {
+      pausePresses();
       setStored(result.value);
       onDone?.(result.value);
     } else dispatch(toastShown({ tone: 'error', text: refusalText(result.failure) }));

@@ -13,6 +13,7 @@ const ALLOWED = {
   appointment: isAwaited,
   claim: ({ stage }: Booking) => stage === 'collected',
   details: () => true,
+  payment: ({ stage }) => stage !== undefined,
 } satisfies Record<string, (booking: Booking) => boolean>;
 export type FormPlace = keyof typeof ALLOWED;
 
