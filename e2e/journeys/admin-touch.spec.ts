@@ -41,9 +41,7 @@ test(
     await expect(page.getByText(/is over Diagnosing/)).toBeAttached();
     await touch.up();
     await expect(cardIn('Diagnosing', reference)).toBeVisible();
-    await expect(
-      page.getByText('The change was saved. The customer has not been notified yet.'),
-    ).toBeVisible();
+    await expect(page.getByText('The change was saved.')).toBeVisible();
     await page.reload();
     await expect(cardIn('Diagnosing', reference)).toBeVisible();
     expect(complaints).toEqual([]);

@@ -75,7 +75,11 @@ function LoadedBookingPage({ page }: { page: BookingPage }) {
         booking.stage && (
           <>
             <RepairParts booking={booking} />
-            <RepairPayments bookingId={booking.id} agreedPrice={agreedPrice(accepted)} />
+            <RepairPayments
+              bookingId={booking.id}
+              agreedPrice={agreedPrice(accepted)}
+              form={form}
+            />
           </>
         )
       }

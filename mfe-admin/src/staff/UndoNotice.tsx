@@ -1,29 +1,34 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
+import { TOLD_STAGES } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { isReached } from './isReached';
+import { useMay } from './useRight';
 import { useStaffAction } from './useStaffAction';
 
 /** The id of a booking or a request, and its version after the change. */
 type Changed = Pick<Booking, 'id' | 'version'>;
 
-type UndoNoticeProps = {
-  booking: Changed;
-  until: string;
-  /**
-   * The change to undo. By default, it is a change of status or stage about which the customer got
-   * no message yet.
-   */
-  of?: {
-    title: string;
-    what: 'booking' | 'request';
-    undo: (shop: OperationsPort, version: number) => Promise<Result<Changed>>;
-  };
-};
+type UndoNoticeProps = { until: string } & (
+  | /** Undoes a change of status or stage about which the customer got no message yet. */
+    { booking: Booking; of?: undefined }
+  | {
+      booking: Changed;
+      /** The change to undo. */
+      of: {
+        title: string;
+        what: 'booking' | 'request';
+        undo: (shop: OperationsPort, version: number) => Promise<Result<Changed>>;
+      };
+    }
+);
 
 /**
  * Returns the time until which the page offers an undo. It is slightly earlier than the limit of
@@ -35,7 +40,9 @@ export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString
  * Offers to undo the member's own change for half a minute. The customer gets the message only
  * after that.
  */
-export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticeProps) {
+export function UndoNotice({ until, ...change }: UndoNoticeProps) {
+  const { booking, of } = change;
+  const { id, version } = booking;
   const { act, working, failure } = useStaffAction({ id, version });
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -57,9 +64,13 @@ export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticePr
     <Notice
       tone="info"
       title={
-        failure
-          ? 'The change was not undone'
-          : (of?.title ?? 'The change was saved. The customer has not been notified yet.')
+        failure ? (
+          'The change was not undone'
+        ) : change.of ? (
+          change.of.title
+        ) : (
+          <SavedWords booking={change.booking} />
+        )
       }
       live
       action={
@@ -69,6 +80,36 @@ export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticePr
       }
     >
       {failure?.message ?? 'You can undo the change for 30 seconds.'}
+      {!change.of && change.booking.stage === 'collected' && (
+        <PaymentLink reference={change.booking.reference} />
+      )}
     </Notice>
+  );
+}
+
+/** Says that the change was saved, and whether the customer will learn of it. */
+function SavedWords({ booking }: { booking: Booking }) {
+  const { textChannels } = useShopProfile();
+  const { stage, status } = booking;
+  const isTold = stage
+    ? TOLD_STAGES.some((told) => told === stage)
+    : status !== 'pending' && status !== 'cancelled';
+  if (isTold && isReached(booking, textChannels))
+    return 'The change was saved. The customer will get a message.';
+  // A customer who is at the counter needs no call.
+  const isHere = stage === 'received' || stage === 'collected';
+  if (isTold && !isHere)
+    return 'The change was saved. This customer gets no messages from the site: please call.';
+  return 'The change was saved.';
+}
+
+function PaymentLink({ reference }: { reference: string }) {
+  const mayTake = useMay('take-payments');
+  if (!mayTake) return null;
+  return (
+    <p>
+      Did the customer pay?{' '}
+      <Link to={`/admin/bookings/${encodeURIComponent(reference)}#payment`}>Record payment</Link>
+    </p>
   );
 }

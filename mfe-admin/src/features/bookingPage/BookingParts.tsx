@@ -109,10 +109,11 @@ export function BookingParts({ page, form, facts, history, bench, children }: Bo
 }
 
 /**
- * Returns whether the part with the estimates shows this form. Another part shows all other forms.
+ * Returns whether this part shows the form. The parts with the estimates and the payments show
+ * their own forms.
  */
 const hasOwnForm = (place: OpenForm['place']): boolean =>
-  place !== null && place !== 'estimate' && place !== 'answer';
+  place !== null && place !== 'estimate' && place !== 'answer' && place !== 'payment';
 
 type UndoProps = {
   page: BookingPage;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { writeEstimate } from '@mcs-repairs/shared/domain/contract/estimates';
-import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import {
   ESTIMATE_TIERS,
@@ -17,6 +16,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import { useStaffForm } from '../../form/useStaffForm';
+import { isReached } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { listedWords, optionsOf, wordsOfOptions } from './estimateFields';
 import styles from './Estimates.module.css';
@@ -42,11 +42,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
   const { id } = booking;
   const part = useFocusFirst<HTMLDivElement>(press);
   const { act } = useStaffAction(booking);
-  const { textChannels = [] } = useShopProfile();
-  const isReached =
-    booking.customerEmail !== '' ||
-    (mobileNumber(booking.customerPhone) !== null &&
-      textChannels.some((channel) => booking.textChannels?.includes(channel)));
+  const { textChannels } = useShopProfile();
   // An open form keeps the prices with which it opened, even if a colleague changes the price list.
   const [listed] = useState(newest);
   const [isTwo, setTwo] = useState(last ? last.options.length > 1 : Boolean(listed?.premium));
@@ -62,7 +58,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
       act(
         ({ call }, version) =>
           call(writeEstimate, { params: { id }, body: { ...estimate, version } }),
-        isReached
+        isReached(booking, textChannels)
           ? 'The estimate was sent.'
           : 'The estimate was saved. This customer gets no messages from the site: please call.',
       ),

@@ -11,6 +11,7 @@ import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { ConfirmDialog, lateDialog } from '../../form/lateDialog';
+import type { OpenForm } from '../../form/useOpenForm';
 import { methodWords, receiptWords } from '../../format/paymentWords';
 import type { Moment } from '../../format/Timeline';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -28,12 +29,20 @@ type RepairPaymentsProps = {
   bookingId: string;
   /** The price that the customer accepted. */
   agreedPrice: number | undefined;
+  form: OpenForm;
 };
 
 /** Shows what the customer paid for a repair, with the receipts. */
-export function RepairPayments({ bookingId, agreedPrice }: RepairPaymentsProps) {
+export function RepairPayments({ bookingId, agreedPrice, form }: RepairPaymentsProps) {
   const answer = payments.useQuery({ params: { id: bookingId } });
   const [isOpen, setOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<string | null>(null);
+  const press = form.place === 'payment' ? form.press : null;
+  // Each press of a link to this form opens it again.
+  if (press && press !== openedBy) {
+    setOpenedBy(press);
+    setOpen(true);
+  }
   return (
     <section aria-label="Payments" className={styles.card}>
       <h2 className={styles.heading}>Payments</h2>

@@ -5,7 +5,8 @@ import type { Receipt, Takings } from '@mcs-repairs/shared/domain/types/payments
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
-import { answered, fakeShop, refused, SITA } from '../../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, SITA } from '../../testing/fakeShop';
+import { useOpenForm } from '../../form/useOpenForm';
 import { RepairPayments } from './RepairPayments';
 import { Component as TakingsPage } from './TakingsPage';
 
@@ -37,13 +38,18 @@ type Operations = NonNullable<Parameters<typeof fakeShop>[0]>['operations'];
 const shopWith = (operations: Operations, role: Role = 'owner') =>
   fakeShop({ operations: { readSession: answered({ staff: { ...SITA, role } }), ...operations } });
 
-const openPayments = (operations: Operations) =>
-  render(
-    <AdminSite
-      page={() => <RepairPayments bookingId="1" agreedPrice={2500} />}
-      shop={shopWith(operations)}
-    />,
-  );
+function Payments() {
+  const form = useOpenForm(aBooking('1', { stage: 'collected' }));
+  return <RepairPayments bookingId="1" agreedPrice={2500} form={form} />;
+}
+
+const openPayments = (operations: Operations, at?: string) =>
+  render(<AdminSite page={Payments} shop={shopWith(operations)} {...(at && { at })} />);
+
+test('a link opens the form', async () => {
+  openPayments({ readPayments: answered({ receipts: [], total: 0 }) }, '/admin/bookings/1#payment');
+  expect(await screen.findByRole('form', { name: 'Record payment' })).toBeTruthy();
+});
 
 test('a payment by two methods is recorded, and its receipt can be printed', async () => {
   const readPayments = jest.fn(answered({ receipts: [] as Receipt[], total: 0 }));
