@@ -7,7 +7,7 @@ const availability = answersOf(readAvailability);
 
 /**
  * Reads the free times of a day. Staff see the same times as customers. `closed` says why a day has
- * none.
+ * none. `prompt` is the text of a list of times in which nothing is chosen.
  */
 export function useFreeTimes(day: string) {
   const isDay = shopDateSchema.safeParse(day).success;
@@ -18,5 +18,8 @@ export function useFreeTimes(day: string) {
     offered && !offered.bookable
       ? dayReasonText(offered.reason ?? 'past', offered.holiday)
       : undefined;
-  return { isDay, free: free.map(({ time }) => time), closed };
+  const isLoading = isDay && !offered && !found.isError;
+  const listed = free.length > 0 || isLoading ? 'Choose a time' : 'No free times';
+  const prompt = isDay ? listed : 'Choose a day first';
+  return { isDay, free: free.map(({ time }) => time), closed, prompt };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { answered, fakeShop, SITA } from '../testing/fakeShop';
+import { answered, fakeShop, type FakeWorks, SITA } from '../testing/fakeShop';
 import { untilAt } from '../testing/untilAt';
 import { AdminFrame } from './AdminFrame';
 
@@ -25,9 +25,9 @@ const [menuOf, sections] = [
   async () => namesIn(within(await nav()).getAllByRole('list')[0]!),
 ];
 
-function open(at: string, role: Role = 'owner') {
+function open(at: string, role: Role = 'owner', operations: FakeWorks = {}) {
   const staff = { ...SITA, role };
-  const shop = fakeShop({ operations: { readSession: answered({ staff }) } });
+  const shop = fakeShop({ operations: { readSession: answered({ staff }), ...operations } });
   return render(<AdminSite page={Framed} shop={shop} at={at} />);
 }
 
@@ -124,6 +124,24 @@ it('uses the right of the page with the longest matching address', async () => {
   cleanup();
   open('/admin/account', 'moderator');
   expect(await screen.findByText('Its content')).toBeTruthy();
+});
+
+it('links the inbox to the first page with open items', async () => {
+  const none = { total: 0, lines: [] };
+  const readToday = answered({
+    ...{ shopDate: '2026-11-23', since: null, due: none, late: none, fresh: none, waiting: none },
+    ...{
+      promised: none,
+      quoteRequests: 0,
+      enquiries: 2,
+      posts: 1,
+      reportedPosts: 0,
+      waitingPosts: 0,
+    },
+  });
+  open('/admin/bookings', 'owner', { readToday });
+  const inbox = await screen.findByRole('link', { name: 'Inbox (3 waiting)' });
+  expect(inbox.getAttribute('href')).toBe('/admin/enquiries');
 });
 
 it('is hidden before the sign-in', async () => {

@@ -1,4 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import {
   CalendarIcon,
   ClockIcon,
@@ -43,7 +44,8 @@ export function AdminNav() {
     >
       <ul className={styles.sections}>
         {sections.map((section) => {
-          const { id, label, to, pages } = section;
+          const { id, label, pages } = section;
+          const to = entryOf(section, today);
           const Icon = ICONS[id];
           return (
             <li key={id} data-wide={behindMore.includes(section) || undefined}>
@@ -51,7 +53,7 @@ export function AdminNav() {
                 viewTransition={false}
                 to={to}
                 className={styles.section}
-                aria-current={currentIn(section)}
+                aria-current={currentIn(id, to)}
               >
                 <Icon size={20} className={styles.icon} />
                 <span className={styles.label}>{label}</span>
@@ -67,10 +69,19 @@ export function AdminNav() {
     </nav>
   );
 
-  function currentIn({ id, to }: Section): 'page' | 'true' | undefined {
+  function currentIn(id: Section['id'], to: string): 'page' | 'true' | undefined {
     if (id !== current) return undefined;
     return pathname === to ? 'page' : 'true';
   }
+}
+
+/**
+ * Returns the address to which a section links. The link of the inbox leads to the first page with
+ * open items.
+ */
+function entryOf({ id, to, pages }: Section, today: Today | undefined): string {
+  const open = id === 'inbox' && today && pages.find(({ count }) => (count?.(today) ?? 0) > 0);
+  return open ? open.to : to;
 }
 
 type MoreProps = { sections: readonly Section[]; current: string | undefined };

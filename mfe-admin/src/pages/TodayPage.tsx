@@ -12,7 +12,7 @@ import styles from '../features/today/Today.module.css';
 import { NextStepButton } from '../form/NextStepButton';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
-import { UndoNotice, undoUntil } from '../staff/UndoNotice';
+import { UndoNotice, undoUntil } from '../staff/lateUndo';
 import { BookingDetails } from './lazyDialogs';
 
 export const head = staffHead('Today');

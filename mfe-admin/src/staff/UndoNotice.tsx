@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
 import { TOLD_STAGES } from '@mcs-repairs/shared/domain/rules/repairStage';
-import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -16,7 +15,7 @@ import { useStaffAction } from './useStaffAction';
 /** The id of a booking or a request, and its version after the change. */
 type Changed = Pick<Booking, 'id' | 'version'>;
 
-type UndoNoticeProps = { until: string } & (
+export type UndoNoticeProps = { until: string } & (
   | /** Undoes a change of status or stage about which the customer got no message yet. */
     { booking: Booking; of?: undefined }
   | {
@@ -29,12 +28,6 @@ type UndoNoticeProps = { until: string } & (
       };
     }
 );
-
-/**
- * Returns the time until which the page offers an undo. It is slightly earlier than the limit of
- * the server, because the request also takes time.
- */
-export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString();
 
 /**
  * Offers to undo the member's own change for half a minute. The customer gets the message only

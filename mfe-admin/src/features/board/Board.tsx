@@ -19,7 +19,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead } from '../../form/AskAhead';
 import { lateDialog } from '../../form/lateDialog';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { UndoNotice } from '../../staff/UndoNotice';
+import { UndoNotice } from '../../staff/lateUndo';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
 import { columnOfDrop, columnsOf, isFolded, type Column, type Grouping } from './columns';

@@ -9,7 +9,7 @@ import { useNow, useShopData } from '@mcs-repairs/shared/platform/site';
 import { completesAhead } from '../../form/AskAhead';
 import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
-import { undoUntil } from '../../staff/UndoNotice';
+import { undoUntil } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
 import type { Grouping } from './columns';
 

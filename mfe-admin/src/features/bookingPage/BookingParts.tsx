@@ -10,7 +10,7 @@ import type { BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { lateDialog } from '../../form/lateDialog';
 import type { OpenForm } from '../../form/useOpenForm';
-import { UndoNotice, undoUntil } from '../../staff/UndoNotice';
+import { UndoNotice, undoUntil } from '../../staff/lateUndo';
 import { BookingActions } from './BookingActions';
 import { BookingHeader } from './BookingHeader';
 import { ContactLinks } from '../../format/ContactLinks';

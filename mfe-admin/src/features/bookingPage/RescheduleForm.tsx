@@ -3,6 +3,7 @@ import { moveBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -10,6 +11,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { useFreeTimes } from '../../form/useFreeTimes';
 import { refusalText } from '../../staff/changedMeanwhile';
+import { isReached } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
 
@@ -24,14 +26,18 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
   const [time, setTime] = useState('');
   const [asked, setAsked] = useState(false);
   const { act, working, failure } = useStaffAction(booking);
-  const { isDay, free, closed } = useFreeTimes(day);
+  const { isDay, free, closed, prompt } = useFreeTimes(day);
+  const { textChannels } = useShopProfile();
   const chosen = free.includes(time) ? time : '';
 
   async function move() {
     setAsked(true);
     if (!isDay || !chosen) return;
     const to = { appointmentDate: day, appointmentTime: chosen };
-    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}.`;
+    const told = isReached(booking, textChannels)
+      ? 'The customer will get a message.'
+      : 'This customer gets no messages from the site: please call.';
+    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}. ${told}`;
     const result = await act(
       ({ call }, version) =>
         call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
@@ -74,7 +80,7 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
             disabled={free.length === 0}
             onChange={({ target }) => setTime(target.value)}
           >
-            <option value="">{free.length ? 'Choose a time' : 'No free times'}</option>
+            <option value="">{prompt}</option>
             {free.map((one) => (
               <option key={one}>{one}</option>
             ))}

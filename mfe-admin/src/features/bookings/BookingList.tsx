@@ -15,7 +15,7 @@ import { CalendarIcon } from '@mcs-repairs/shared/ui/icons';
 import { AskAhead, isAhead } from '../../form/AskAhead';
 import type { Column } from '../../list/DataTable';
 import { Pager } from '../../list/Pager';
-import { UndoNotice } from '../../staff/UndoNotice';
+import { UndoNotice } from '../../staff/lateUndo';
 import { BookingFilters } from './BookingFilters';
 import { BookingSkeleton } from './BookingSkeleton';
 import { BookingTable } from './BookingTable';

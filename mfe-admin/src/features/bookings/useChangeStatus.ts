@@ -7,7 +7,7 @@ import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/bo
 import { refusalText } from '../../staff/changedMeanwhile';
 import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
-import { undoUntil } from '../../staff/UndoNotice';
+import { undoUntil } from '../../staff/lateUndo';
 
 /** A message that the list shows beside a row after the server refused a change. */
 export type Refusal = { id: string; text: string };

@@ -9,7 +9,10 @@ import { useModels } from './useModels';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
-const KEPT = 'This device is not in our list. The form saves the name as you typed it.';
+const KEPT = {
+  device: 'This device is not in our list. The form saves the name as you typed it.',
+  fault: 'This is none of our services. The form saves the fault as you typed it.',
+};
 
 type DevicePartProps = { form: VisitForm; known: Customer | undefined };
 
@@ -62,7 +65,7 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
         className={styles.steady}
         hint={
           isFault && !isService && !faults.names.length
-            ? KEPT
+            ? KEPT.fault
             : 'Choose a service from the list, or describe the fault in the customer’s words.'
         }
       >
@@ -106,7 +109,7 @@ function deviceHint(
   typed: string,
   { isListed, fits, isSure }: { isListed: boolean; fits: number; isSure: boolean },
 ): string {
-  if (typed.trim() !== '' && !isListed && fits === 0) return KEPT;
+  if (typed.trim() !== '' && !isListed && fits === 0) return KEPT.device;
   if (fits > 0 && !isSure) return 'Several models match. Choose one or type more.';
   return 'Type a few letters of the name, or the model number (such as A2337).';
 }

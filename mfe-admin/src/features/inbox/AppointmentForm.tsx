@@ -54,7 +54,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
     onDone: onClose,
   });
   const today = toShopDate(useNow());
-  const { isDay, free, closed } = useFreeTimes(values.appointmentDate);
+  const { free, closed, prompt } = useFreeTimes(values.appointmentDate);
   return (
     <form {...form} aria-label="Appointment" className={styles.form}>
       <Refusal refusal={failure?.fields ? null : failure} />
@@ -82,7 +82,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
           value={free.includes(values.appointmentTime) ? values.appointmentTime : ''}
           disabled={free.length === 0}
         >
-          <option value="">{free.length || !isDay ? 'Choose a time' : 'No free times'}</option>
+          <option value="">{prompt}</option>
           {free.map((time) => (
             <option key={time}>{time}</option>
           ))}

@@ -19,7 +19,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { useEdits } from '../../form/useEdits';
-import { UndoNotice, undoUntil } from '../../staff/UndoNotice';
+import { UndoNotice, undoUntil } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { DeviceRows, type DeviceRow } from './DeviceRows';
 import styles from './Request.module.css';

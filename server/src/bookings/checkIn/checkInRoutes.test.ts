@@ -82,6 +82,26 @@ test('a customer with an email address gets a message that the device was receiv
     value: 'Monday, November 23, 2026, 11:45 AM (Nepal time)',
   });
   expect(JSON.stringify(letter)).not.toMatch(/When|bench|working on/);
+  expect(letter.link.label).toBe('See your repair');
+});
+
+test.each([
+  [{}, 'booking-confirmed', 'See, move or cancel your booking', true],
+  [{ stage: 'ready' }, 'booking-completed', 'See your repair', false],
+  [{ stage: 'diagnosing' }, 'booking-estimate', 'Read and answer the estimate', false],
+  [{ status: 'cancelled' }, 'booking-cancelled', 'See your booking', true],
+  [{}, 'booking-held', 'Confirm your booking', true],
+] as const)('the email about %j and %s has the link "%s"', async (given, kind, label, hasTime) => {
+  const { booking } = await taken();
+  const appointment = { appointmentDate: '2026-11-24', appointmentTime: '9:30 AM' };
+  const { link, facts } = writeBookingLetter({
+    kind,
+    booking: { ...booking, stage: undefined, status: 'confirmed', ...appointment, ...given },
+    shop: shop.config.shop,
+    link: '',
+  });
+  expect(link.label).toBe(label);
+  expect(facts.some((fact) => fact.label === 'When')).toBe(hasTime);
 });
 
 test('its customer sees the arrival on the private link, and can neither reschedule nor cancel it', async () => {

@@ -40,16 +40,21 @@ export function writeBookingLetter({ kind, booking, shop, link, ...more }: Lette
     paragraphs,
     facts: factsOf(booking, shop, more.pickupAddress),
     checklist: hasChecklist ? BEFORE_YOUR_VISIT : [],
-    link: {
-      label: kind === 'booking-held' ? 'Confirm your booking' : 'See, move or cancel your booking',
-      url: link,
-    },
+    link: { label: linkLabel(kind, booking), url: link },
     closing: [
       'Whoever has this link can see and change your booking, so please keep it to yourself.',
       `Questions? Call ${shop.phone} or answer this email.`,
       `${shop.name}, ${shop.address}`,
     ],
   };
+}
+
+/** Says what the customer can do by the link. Only a booking before its check-in can be moved. */
+function linkLabel(kind: NoticeMailKind, { stage, status }: Booking): string {
+  if (kind === 'booking-held') return 'Confirm your booking';
+  if (kind === 'booking-estimate') return 'Read and answer the estimate';
+  if (stage) return 'See your repair';
+  return status === 'cancelled' ? 'See your booking' : 'See, move or cancel your booking';
 }
 
 const momentOf = (at: Date) =>
@@ -79,9 +84,10 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
 
 function timeOf(booking: Booking): string {
   const { appointmentDate, appointmentTime, preferredDate, customerPhone, stage } = booking;
+  // The appointment and the preferred day no longer matter after check-in.
+  if (stage) return '';
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
-  // The customer's preferred day no longer matters after check-in.
-  return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'email');
+  return wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'email');
 }
 
 /**
