@@ -20,6 +20,8 @@ export type Fault =
   | 'slow body'
   | 'short body'
   | 'damaged upload'
+  | 'lost response'
+  | 'ignores conditions'
   | { status: number; code: string };
 
 /**
@@ -39,7 +41,8 @@ export async function startBucket() {
     const { method = '', url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://x');
     asked.push(`${method} ${decodeURIComponent(pathname)}`);
-    const fault = state.times > 0 ? state.fault : null;
+    const isSpared = state.fault === 'lost response' && method !== 'PUT';
+    const fault = state.times > 0 && !isSpared ? state.fault : null;
     if (fault) state.times -= 1;
     if (fault === 'hangs') return;
     if (fault === 'closes') return void request.destroy();
@@ -62,13 +65,15 @@ export async function startBucket() {
     const etag = ({ content }: Stored) => `"${createHash('md5').update(content).digest('hex')}"`;
     if (method === 'PUT') {
       const { 'if-none-match': none, 'if-match': match, 'content-md5': md5 } = request.headers;
+      const isBound = fault !== 'ignores conditions';
       if (md5 !== undefined && md5 !== createHash('md5').update(body).digest('base64'))
         return refuse(400, 'BadDigest');
-      if (match !== undefined && !found) return refuse(404, 'NoSuchKey');
-      if (found && (none === '*' || (match !== undefined && match !== etag(found))))
+      if (isBound && match !== undefined && !found) return refuse(404, 'NoSuchKey');
+      if (isBound && found && (none === '*' || (match !== undefined && match !== etag(found))))
         return refuse(412, 'PreconditionFailed');
       const next = { content: body, at: new Date() };
       stored.set(key, next);
+      if (fault === 'lost response') return void request.destroy();
       return void response.writeHead(200, { etag: etag(next) }).end();
     }
     if (method === 'DELETE') {
@@ -80,6 +85,8 @@ export async function startBucket() {
       return void response.end(listing(stored, searchParams));
     }
     if (!found) return refuse(404, 'NoSuchKey');
+    if (request.headers['if-none-match'] === etag(found))
+      return void response.writeHead(304, { etag: etag(found) }).end();
     const { content } = found;
     response.writeHead(200, { 'content-length': content.length, etag: etag(found) });
     if (method === 'HEAD') return void response.end();
@@ -168,7 +175,7 @@ function refusedSignature(request: http.IncomingMessage, secret: string): string
   if (id !== KEY.id || !scope.endsWith(`/${REGION}/s3/aws4_request`)) return 'InvalidAccessKeyId';
   const names = signed.split(';');
   const isCovered = (name: string) => headers[name] === undefined || names.includes(name);
-  if (!['host', 'x-amz-date', 'if-none-match', 'content-md5'].every(isCovered))
+  if (!['host', 'x-amz-date', 'if-none-match', 'if-match', 'content-md5'].every(isCovered))
     return 'AccessDenied';
   const given = { secret, scope, signed: names };
   return signatureOf({ method, url, headers }, given) === signature

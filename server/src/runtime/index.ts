@@ -2,7 +2,8 @@
 export { codeOf, ConfigError } from './configError';
 export { failure, refused } from './failure';
 export { FilesAway, reachFiles, type Files } from './files/files';
-export { filesSetting } from './files/filesSetting';
+export { bucketFiles, type BucketFiles } from './files/bucketFiles';
+export { type Bucket, filesSetting } from './files/filesSetting';
 export { openFiles, type FilesPlace } from './files/openFiles';
 export { oneLineValues } from './oneLineValues';
 export { repeatedJob, type Job } from './repeatedJob';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../config';
 import { type BucketServer, signatureOf, startBucket } from '../../../test/bucketServer';
-import { bucketFiles } from './bucketFiles';
+import { bucketFiles, type BucketFiles } from './bucketFiles';
 import { type Files, FilesAway } from './files';
 import { folderFiles } from './folderFiles';
 import type { FilesLog } from './patientFetch';
@@ -146,6 +146,50 @@ describe.each<[string, () => Files]>([
   });
 });
 
+describe.each<[string, () => BucketFiles]>([
+  ['a bucket', () => inBucket()],
+  ...(REAL
+    ? [['a real store', () => bucketFiles(bucketOf(REAL))] as [string, () => BucketFiles]]
+    : []),
+])('a file in %s that several processes change', (_where, open) => {
+  const text = async (files: BucketFiles) => String(await files.read('state.json'));
+  afterEach(() => open().remove('state.json'));
+
+  test('is written only by those who know its present ETag', async () => {
+    const files = open();
+    const first = await files.writeIf('state.json', Buffer.from('1'), null);
+    expect(await files.writeIf('state.json', Buffer.from('2'), null)).toBeNull();
+    expect(await files.writeIf('state.json', Buffer.from('2'), '"another"')).toBeNull();
+    const second = await files.writeIf('state.json', Buffer.from('2'), first);
+    expect(await files.writeIf('state.json', Buffer.from('3'), first)).toBeNull();
+    expect(await text(files)).toBe('2');
+    await files.remove('state.json');
+    expect(await files.writeIf('state.json', Buffer.from('3'), second)).toBeNull();
+  });
+
+  test('is read again only after a change', async () => {
+    const files = open();
+    expect(await files.readUnless('state.json')).toBeNull();
+    const etag = await files.writeIf('state.json', Buffer.from('1'), null);
+    expect(await files.readUnless('state.json')).toEqual({ content: Buffer.from('1'), etag });
+    expect(await files.readUnless('state.json', etag ?? '')).toBe('same');
+    await files.write('state.json', Buffer.from('2'));
+    expect(await files.readUnless('state.json', etag ?? '')).toMatchObject({
+      content: Buffer.from('2'),
+    });
+  });
+
+  test('is changed by exactly one of several writers', async () => {
+    const files = open();
+    const etag = await files.writeIf('state.json', Buffer.from('1'), null);
+    const write = (n: number) => files.writeIf('state.json', Buffer.from(`by ${n}`), etag);
+    const wrote = await Promise.all([0, 1, 2, 3, 4].map(write));
+    const [winner] = wrote.flatMap((tag, n) => (tag === null ? [] : [n]));
+    expect(wrote.filter((tag) => tag !== null)).toHaveLength(1);
+    expect(await text(files)).toBe(`by ${winner}`);
+  });
+});
+
 test('a folder and its files are private to their owner', async () => {
   await folderFiles(folder).write('photos/a.jpg', Buffer.from('a'));
   const rights = (name: string) => (statSync(path.join(folder, name)).mode & 0o777).toString(8);
@@ -158,7 +202,7 @@ describe('a bucket with a fault', () => {
     warn: (fields, message) => void lines.push(`${message} ${JSON.stringify(fields)}`),
     info: (message) => void lines.push(message),
   };
-  let files: Files;
+  let files: BucketFiles;
   beforeEach(async () => {
     lines.length = 0;
     files = inBucket({}, log);
@@ -220,6 +264,12 @@ describe('a bucket with a fault', () => {
     const writing = files.write('photos/c.jpg', Buffer.from('c'), { onlyIfMissing: true });
     await expect(writing).rejects.toThrow(FilesAway);
     expect(server.asked).toEqual(['PUT /shop-files/photos/c.jpg']);
+    server.fail({ status: 500, code: 'InternalError' }, 1);
+    await expect(files.writeIf('state.json', Buffer.from('1'), '"x"')).rejects.toThrow(FilesAway);
+    expect(server.asked).toHaveLength(2);
+    // A read is repeated, also one with a condition.
+    server.fail({ status: 500, code: 'InternalError' }, 1);
+    expect(await files.readUnless('state.json', '"x"')).toBeNull();
   });
 
   test('refuses content that was damaged on its way', async () => {

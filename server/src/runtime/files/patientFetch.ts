@@ -13,7 +13,7 @@ export type Patience = { attemptMs: number; pauseMs: number };
  */
 const PATIENCE: Patience = { attemptMs: 5000, pauseMs: 200 };
 /** The HTTP statuses that callers handle. Any other status is an error of the store. */
-const UNDERSTOOD = new Set([200, 204, 404, 412]);
+const UNDERSTOOD = new Set([200, 204, 304, 404, 409, 412]);
 
 /**
  * Creates a `fetch` for a store of files. The time limit of a request includes its response. After
@@ -38,9 +38,11 @@ export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = 
   }
 
   async function attempts(address: string, init: RequestInit): Promise<Response> {
-    // A write that only succeeds if the file is missing is not repeated. Its first attempt may have
-    // written the file, and the second one would report that it exists.
-    const isRepeatable = !new Headers(init.headers).has('if-none-match');
+    // A write with a condition is not repeated. Its first attempt may have written the file, and
+    // the second one would report that somebody else wrote it.
+    const headers = new Headers(init.headers);
+    const isRepeatable =
+      init.method !== 'PUT' || !(headers.has('if-none-match') || headers.has('if-match'));
     try {
       return await understood(await attempt(address, init));
     } catch (error) {
