@@ -14,6 +14,12 @@ if (wanted.length === 0) {
   console.error('Name a remote, such as: npm run publish:remote -- booking');
   process.exit(1);
 }
+if (process.env.RELEASES_URL) {
+  console.error(
+    'RELEASES_URL is set, so the releases are in a bucket. Release through the site: npm run release -- booking --site <address>',
+  );
+  process.exit(1);
+}
 const remotesDir = process.env.REMOTES_DIR || REMOTES_DIR;
 const baseUrl = process.env.REMOTES_URL ?? '';
 try {

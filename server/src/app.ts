@@ -40,6 +40,7 @@ import {
   currentShell,
   givenBy,
   type ReleaseHealth,
+  sharedStoreOf,
   watchRegistry,
   watchReleases,
 } from './releases';
@@ -153,6 +154,8 @@ export async function buildApp({
   await registerLimits(app, config, db, metrics.services);
   const { isAway } = files;
   if (isAway) metrics.services.set('bucket', isAway);
+  const sharedReleases = remotesDir && sharedStoreOf(remotesDir);
+  if (sharedReleases) metrics.services.set('releases', sharedReleases.isAway);
   if (db) metrics.services.set('wake-ups', () => db.wakeUps.isAway());
   app.get('/metrics', { logLevel: 'warn', config: NEVER_SHED }, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return refuse(reply, failure('forbidden'));

@@ -98,6 +98,19 @@ const CASES: [variable: string, what: string, given: () => Record<string, string
     }),
   ],
   ['REMOTES_DIR', 'that is missing', () => ({ REMOTES_DIR: path.join(folder, 'missing') })],
+  [
+    'RELEASES_URL',
+    'where nobody answers',
+    () => ({ RELEASES_URL: 's3+http://key:secret@127.0.0.1:1/bucket' }),
+  ],
+  [
+    'REMOTES_DIR',
+    'of the build beside a bucket of releases',
+    () => ({
+      RELEASES_URL: 's3+http://key:secret@127.0.0.1:1/bucket',
+      REMOTES_DIR: path.join(process.cwd(), 'dist/remotes'),
+    }),
+  ],
   ['SHELL_DIR', 'without a shell', () => ({ SHELL_DIR: path.join(folder, 'empty') })],
   ['RELEASE_KEYS', 'that is missing', () => ({ RELEASE_KEYS: path.join(folder, 'missing.pem') })],
   ['SHOP_PROFILE', 'that is a folder', () => ({ SHOP_PROFILE: folder })],

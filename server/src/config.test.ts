@@ -61,9 +61,20 @@ test('FILES_URL names the bucket, the key and the folder in the bucket', () => {
   });
 });
 
-test('no error about FILES_URL contains its secret', () => {
-  for (const FILES_URL of ['s3://key:s3cret@host', 's3://key:s3c/ret@host/b', 'x3://key:s3cret@h'])
-    expect(() => readConfig({ FILES_URL })).toThrow(/^FILES_URL: (?!.*s3c)/);
+test('RELEASES_URL names a bucket in the same form', () => {
+  const { releasesBucket, filesBucket } = readConfig({
+    RELEASES_URL: 's3://key:secret@s3.example/releases/all-shops',
+  });
+  expect(releasesBucket).toMatchObject({
+    address: 'https://s3.example/releases',
+    prefix: 'all-shops/',
+  });
+  expect(filesBucket).toBeUndefined();
+});
+
+test.each(['FILES_URL', 'RELEASES_URL'])('no error about %s contains its secret', (name) => {
+  for (const url of ['s3://key:s3cret@host', 's3://key:s3c/ret@host/b', 'x3://key:s3cret@h'])
+    expect(() => readConfig({ [name]: url })).toThrow(new RegExp(`^${name}: (?!.*s3c)`));
 });
 
 test('an empty value counts as absent', () => {
@@ -92,6 +103,8 @@ test.each([
   ['FILES_URL', 's3://key:secret@host/bucket?zone=eu'],
   ['FILES_URL', 's3://key:secret@host/bucket?region='],
   ['FILES_URL', 's3://key:secret@host/bucket#a'],
+  ['RELEASES_URL', 'https://host/bucket'],
+  ['RELEASES_URL', 's3://key:secret@host'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ['PUBLIC_URL', 'shop.example'],
   ['PUBLIC_URL', 'https://shop.example/path'],

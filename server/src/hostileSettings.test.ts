@@ -157,6 +157,7 @@ const TAKES: Record<string, readonly Kind[]> = {
   RELEASE_MB: [],
   PREVIEW_LOCALHOST: [],
   RELEASE_STORE_MB: [],
+  RELEASES_URL: [],
   RELEASE_VIEWS: [],
   RELEASE_WATCH_HOURS: [],
   RELEASE_MAIL: [],

@@ -22,20 +22,19 @@ import {
   stopGracefully,
 } from './operations';
 import {
-  adoptReleases,
   currentShell,
-  givenBy,
-  heldKeys,
-  LOG_FILE,
-  mendRegistry,
+  prepareReleases,
   type Previews,
   previewsOf,
+  sharedStoreOf,
   startCollectJob,
+  startPullJob,
   stripRoutes,
 } from './releases';
 import { modelPaths, previewedDraft, shopPaths, watchGoods } from './catalogue';
 import { draftRoutes, watchContent, withDrafts, withLiveShop } from './content';
 import { registerSite } from './site';
+import { ConfigError } from './runtime';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
 /** The folder `dist` at the root of the repository. This file's bundle is in `server/dist`. */
@@ -48,7 +47,8 @@ async function start(): Promise<void> {
   await checkPlaces(given);
   const deployed = withFolders(given);
   checkShell(currentShell(deployed.remotesDir, deployed.shellDir));
-  await prepareReleases(deployed);
+  const builtDir = path.join(DIST, 'remotes');
+  for (const line of await prepareReleases({ ...deployed, builtDir })) console.info(line);
   for (const name of ['photos', 'mail']) ownerFiles(path.join(deployed.dataDir, name));
   const db = deployed.mode === 'connected' ? await prepareDatabase(deployed) : null;
   // The app creates the log, but the content is read before the app exists. The log is added here
@@ -91,7 +91,8 @@ async function start(): Promise<void> {
       ),
       content: content.now,
       goods: goods.now,
-      wokenBy: (wake) => place.db.wakeUps.listen('releases', wake),
+      wokenBy: (wake) =>
+        sharedStoreOf(config.remotesDir)?.listen(wake) ?? place.db.wakeUps.listen('releases', wake),
       storedPaths: async () => [
         ...(await shopPaths(place)),
         ...(await modelPaths(place.db)).added,
@@ -111,6 +112,8 @@ async function start(): Promise<void> {
     apiUrl: ownUrl,
     metrics: app.metricsRegistry,
   });
+  const pulling = startPullJob(config.remotesDir, app.log, db?.wakeUps);
+  app.addHook('preClose', () => pulling.stop());
   const collecting = startCollectJob(config.remotesDir, app.log);
   app.addHook('preClose', () => collecting.stop());
   await listening(config, () => app.listen({ port: config.port, host: config.host }));
@@ -159,24 +162,12 @@ type SiteConfig = Config & { remotesDir: string; shellDir: string };
  */
 function withFolders(config: Config): SiteConfig {
   const ownStore = path.join(config.dataDir, 'remotes');
-  const isKept = existsSync(path.join(ownStore, 'remotes.json'));
+  const isKept = config.releasesBucket || existsSync(path.join(ownStore, 'remotes.json'));
   const store = isKept ? ownStore : path.join(DIST, 'remotes');
   const { remotesDir = store, shellDir = path.join(DIST, 'shell') } = config;
+  if (config.releasesBucket && path.resolve(remotesDir) === path.join(DIST, 'remotes'))
+    throw new ConfigError('REMOTES_DIR: with RELEASES_URL, must not be the folder of the build');
   return { ...config, remotesDir, shellDir };
-}
-
-/**
- * Corrects the registry if it lacks changes from the release log. If the store is a separate
- * folder, then also copies the versions of the build into it.
- */
-async function prepareReleases(config: SiteConfig) {
-  const { remotesDir, shellDir, adoptReleases: adopts } = config;
-  if (existsSync(path.join(remotesDir, LOG_FILE))) await mendRegistry(remotesDir);
-  const from = path.join(DIST, 'remotes');
-  if (!adopts || path.resolve(from) === path.resolve(remotesDir)) return;
-  const place = () => ({ remotesDir, ...givenBy(currentShell(remotesDir, shellDir)) });
-  const keys = heldKeys(config.releaseKeys);
-  for (const line of await adoptReleases(from, place, new Date(), keys)) console.info(line);
 }
 
 /**

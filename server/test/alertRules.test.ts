@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countRenderEvents, showResting } from '../src/site/renderMetrics';
 import { newId } from '../src/db/ids';
 import { createWakeUps } from '../src/db/wakeUps';
 import { NEVER } from '../src/notifications/email/mailQueue';
+import { readConfig } from '../src/config';
+import { shareReleases, sharedStoreOf } from '../src/releases/store/sharedStores';
 import { FilesAway } from '../src/runtime';
 import { appointment, openTestShop, type TestShop } from './testShop';
 
@@ -15,12 +18,28 @@ const RULES = [
 
 /** No program listens on this port, so every connection fails. */
 const NOBODY = '127.0.0.1:1';
+/** A shop whose releases are in a bucket that is unavailable. */
+const SHARED = {
+  REMOTES_DIR: mkdtempSync(path.join(tmpdir(), 'alerts-')),
+  SHELL_DIR: mkdtempSync(path.join(tmpdir(), 'alerts-')),
+  RELEASES_URL: `s3+http://key:secret@${NOBODY}/bucket`,
+};
+beforeAll(async () => {
+  writeFileSync(path.join(SHARED.SHELL_DIR, 'assets.json'), '{"gives":{}}');
+  const { releasesBucket } = readConfig(SHARED);
+  if (releasesBucket) await shareReleases(SHARED.REMOTES_DIR, releasesBucket);
+});
+afterAll(() => {
+  for (const folder of [SHARED.REMOTES_DIR, SHARED.SHELL_DIR]) rmSync(folder, { recursive: true });
+});
+
 /**
  * For each alert about a service, the settings of a shop that needs this service although it is
  * unavailable.
  */
 const SETTINGS: Record<string, Record<string, string>> = {
   RedisAway: { REDIS_URL: `redis://${NOBODY}` },
+  ReleasesAway: SHARED,
   BucketAway: { FILES_URL: `s3+http://key:secret@${NOBODY}/bucket` },
 };
 
@@ -81,6 +100,9 @@ const CAUSES: Record<string, () => unknown> = {
   // happen.
   RedisAway: () => undefined,
   BucketAway: () => expect(shop.app.files.read('photos/one.jpg')).rejects.toThrow(FilesAway),
+  async ReleasesAway() {
+    await expect(sharedStoreOf(SHARED.REMOTES_DIR)?.pull()).rejects.toThrow('does not respond');
+  },
   WakeUpsAway() {
     const wakeUps = createWakeUps(shop.db, `postgres://${NOBODY}/shop`);
     wakeUps.listen('content', () => undefined);

@@ -6,18 +6,20 @@ import { makeFolder } from '../db';
 import { codeOf, ConfigError, FilesAway, type FilesPlace, openFiles } from '../runtime';
 
 type Places = FilesPlace &
-  Pick<Config, 'host' | 'mode' | 'remotesDir' | 'shellDir' | 'adoptReleases'>;
+  Pick<Config, 'host' | 'mode' | 'remotesDir' | 'shellDir' | 'adoptReleases' | 'releasesBucket'>;
 
 /**
  * Checks the files, folders and hosts that the settings name. Throws `ConfigError` at the first one
  * that the server cannot use.
  */
 export async function checkPlaces(config: Places): Promise<void> {
-  const { host, dataDir, mode, remotesDir, shellDir, adoptReleases } = config;
+  const { host, dataDir, mode, remotesDir, shellDir } = config;
+  // The server fills the folder from its own build, or from the bucket of releases.
+  const isFilled = config.adoptReleases || config.releasesBucket !== undefined;
   if (mode === 'connected') writableFolder('DATA_DIR', dataDir);
   if (mode === 'connected' && config.filesBucket) await checkBucket(config);
-  if (remotesDir !== undefined && adoptReleases) writableFolder('REMOTES_DIR', remotesDir);
-  if (remotesDir !== undefined && !adoptReleases) readableFolder('REMOTES_DIR', remotesDir);
+  if (remotesDir !== undefined && isFilled) writableFolder('REMOTES_DIR', remotesDir);
+  if (remotesDir !== undefined && !isFilled) readableFolder('REMOTES_DIR', remotesDir);
   if (shellDir !== undefined) {
     checkShell(shellDir);
   }

@@ -17,9 +17,7 @@ export {
 export type { RenderQuestion, SentAnswer, SentPage } from './sandbox/renderProtocol';
 export type { Usage } from './sandbox/usage';
 export type { ReleasePlaces, Shop as ReleasesShop } from './shop';
-export { adoptReleases } from './store/adoptReleases';
 export { startCollectJob } from './store/collectJob';
-export { mendRegistry } from './store/deriveRegistry';
 export {
   oncePerRegistry,
   remoteOrigins,
@@ -28,10 +26,11 @@ export {
   type RegisteredRemote,
   type Registry,
 } from './store/registryFile';
-export { heldKeys } from './store/releaseKeys';
-export { LOG_FILE } from './store/releaseLog';
 export { SHELL } from './store/releaseSchema';
+export { prepareReleases } from './store/prepareReleases';
+export { startPullJob } from './store/pullJob';
 export { pinOf, readRemoteFile, type ServerFile } from './store/remoteFiles';
+export { sharedStoreOf } from './store/sharedStores';
 export { givenBy } from './store/shellNames';
 export { currentShell, pointerOf, shellFilesOf } from './store/shellStore';
 export { releasesRoutes } from './routes';

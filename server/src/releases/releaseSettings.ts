@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readReleaseKeys } from './store/releaseKeys';
 import { readReleaseMail, type ReleaseMail } from './api/releaseMail';
-import { whole } from '../runtime';
+import { type Bucket, filesSetting, whole } from '../runtime';
 
 /** The environment variables for releases and previews. */
 export const releaseSettings = {
@@ -13,6 +13,7 @@ export const releaseSettings = {
     .enum(['off', 'browser', 'render'], { error: 'must be off, browser or render' })
     .default('off'),
   RELEASE_STORE_MB: whole(1, 1_000_000).default(1000),
+  RELEASES_URL: filesSetting.optional(),
   RELEASE_VIEWS: whole(5, 1_000_000).default(20),
   RELEASE_WATCH_HOURS: whole(1, 24 * 365).default(24),
   RELEASE_MAIL: z
@@ -48,6 +49,11 @@ export type ReleaseSettings = {
   previewLocalhost: 'off' | 'browser' | 'render';
   /** The maximum size of all stored versions of one remote, in megabytes. */
   releaseStoreMb: number;
+  /**
+   * The bucket that shares the releases with other machines. Undefined if they are only in
+   * `remotesDir`.
+   */
+  releasesBucket: Bucket | undefined;
   /** The number of page views after which the site compares a version with the previous one. */
   releaseViews: number;
   /** For how many hours after its activation the site watches a version. */
@@ -64,6 +70,7 @@ export const readReleaseSettings = (
   releaseMb: values.RELEASE_MB,
   previewLocalhost: values.PREVIEW_LOCALHOST,
   releaseStoreMb: values.RELEASE_STORE_MB,
+  releasesBucket: values.RELEASES_URL,
   releaseViews: values.RELEASE_VIEWS,
   releaseWatchHours: values.RELEASE_WATCH_HOURS,
   releaseMail: values.RELEASE_MAIL,

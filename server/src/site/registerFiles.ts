@@ -11,7 +11,7 @@ type Folder = { prefix: string; root: string | string[]; immutable: boolean };
  * store such as its log and lock, data about builds, and incomplete copies.
  */
 const NOT_FOR_BROWSERS =
-  /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/shell\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
+  /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/(?:shell|shared)\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
 
 /** Creates a folder in the store of releases. Does nothing if this process may not write there. */
 function makeFolder(place: string): void {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(remotesDir, { recursive: true, force: true }));
 
-const site = (): Omit<ReleaseSite, 'thread'> => ({
+const site = (): Omit<ReleaseSite, 'thread' | 'upToDate'> => ({
   remotesDir,
   keys: [],
   given: () => ({ gives: {} }),

@@ -23,7 +23,7 @@ import type { Releaser } from './requireReleaser';
 type Wanted = { remote: string; version: string; again?: boolean | undefined; releaser: Releaser };
 type Choice = ReleaseChoice & Wanted & { at: Date };
 type Health = Pick<ReleaseHealth, 'wellness'>;
-type ChoosingSite = Omit<ReleaseSite, 'thread'>;
+type ChoosingSite = Omit<ReleaseSite, 'thread' | 'upToDate'>;
 
 /**
  * Verifies a stored version together with the running site, without activating it. Returns the

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uncompressed } from '../store/compressFolder';
-import { withRegistry } from '../store/registryStore';
+import { withStoreLock } from '../store/registryStore';
 import { SHELL } from '../store/releaseSchema';
 import { folderOf, readRelease } from '../store/releaseStore';
 import { activeShell, pointToShell } from '../store/shellStore';
@@ -54,7 +54,7 @@ export function openCompressor(workerFile: URL, report: (error: unknown) => void
  * copies, too.
  */
 const giveToBrowsers = (remotesDir: string, version: string): Promise<void> =>
-  withRegistry(remotesDir, () => {
+  withStoreLock(remotesDir, () => {
     const release = readRelease(folderOf(remotesDir, SHELL, version));
     if (release && activeShell(remotesDir) === version) pointToShell(remotesDir, release);
   });

@@ -3,7 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../../runtime';
-import { tooLarge } from './unpackRelease';
+import { tooLarge } from '../store/unpackRelease';
 
 export const TAR = 'application/x-tar';
 export const TAR_GZ = 'application/gzip';

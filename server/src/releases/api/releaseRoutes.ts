@@ -8,6 +8,7 @@ import type {
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failures, refuse, serve, type Api, type Routes } from '../../http';
 import { collectReleases } from '../store/collectReleases';
+import { awayFailure } from '../store/sharedStores';
 import { chooseRelease, verifyRelease } from './chooseRelease';
 import { listReleases, listRemotes } from './listReleases';
 import { releaserOf, requireReleaser } from './requireReleaser';
@@ -36,11 +37,19 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
   const serveHere = <Of extends Operation>(of: Of, perMinute: number, work: Work<Of>) =>
     serve(api, of, { onRequest, config: limit(perMinute) }, async (input, request) => {
       const here = site();
-      return here.ok ? work(here.value, input, request) : here;
+      if (!here.ok) return here;
+      await here.value.upToDate();
+      try {
+        return await work(here.value, input, request);
+      } catch (error) {
+        const away = awayFailure(error);
+        if (away) return { ok: false, failure: away };
+        throw error;
+      }
     });
 
   listRoute(api, { onRequest, config: limit(300) }, site, shop);
-  storeRoutes(api, { onRequest, config: limit(120) }, site, shop.config);
+  storeRoutes(api, { onRequest, config: limit(120) }, site, shop);
 
   serveHere(contract.readReleases, 300, async ({ remotesDir }, { params: { remote } }) => ({
     ok: true,
@@ -105,6 +114,7 @@ function listRoute(
   api.get(path, { ...around, schema }, async (request, reply) => {
     const here = site();
     if (!here.ok) return refuse(reply, here.failure);
+    await here.value.upToDate();
     const { remote } = releaserOf(request);
     const remotes = listRemotes(here.value.remotesDir, shop.releaseHealth);
     return { remotes: remotes.filter((each) => remote === null || each.remote === remote) };

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { fairWork, QueueFull } from '../../http';
 import { failure, refused } from '../../runtime';
@@ -16,6 +17,7 @@ import type { Release } from '../store/releaseSchema';
 import { givenBy } from '../store/shellNames';
 import { readLog } from '../store/releaseLog';
 import { SHELL } from '../store/releaseSchema';
+import { sharedStoreOf } from '../store/sharedStores';
 import { activeShell, currentShell } from '../store/shellStore';
 import { wasBeside } from '../store/wasBeside';
 import type { Shop } from '../shop';
@@ -37,6 +39,9 @@ const PROOFS_KEPT = 50;
  * permitted size needs about a second.
  */
 const LONGEST_JOB_MS = 60_000;
+
+/** For how long a request waits for releases of other machines, in milliseconds. */
+const UP_TO_DATE_MS = 2000;
 
 /**
  * The result of a verification. `proof` is null if none was necessary: the version was active just
@@ -61,6 +66,11 @@ export type ReleaseSite = {
    * them.
    */
   compressed: (remote: string, version: string) => Promise<void>;
+  /**
+   * Copies releases of other machines that this machine lacks. If the bucket of releases does not
+   * respond soon, resolves without them.
+   */
+  upToDate: () => Promise<void>;
 };
 
 const NOWHERE: Failure = failure('unavailable', {
@@ -87,6 +97,24 @@ export function releaseSite(
   const workerFile = new URL('./storeWorker.js', import.meta.url);
   const thread = openStoreThread(workerFile, { longestMs: LONGEST_JOB_MS });
   const compressor = openCompressor(workerFile, report);
+  const shared = remotesDir === undefined ? undefined : sharedStoreOf(remotesDir);
+  /** Compresses what visitors get. Only the machine that received a version has its copies. */
+  const compressShown = async () => {
+    if (remotesDir === undefined) return;
+    const shell = activeShell(remotesDir);
+    if (shell !== null) await compressor.compressed(remotesDir, SHELL, shell);
+    for (const [name, { version, canary }] of Object.entries(activeRemotes(remotesDir)))
+      for (const each of canary ? [version, canary.version] : [version])
+        await compressor.compressed(remotesDir, name, each);
+  };
+  if (shared) {
+    const { bucket } = shared;
+    shared.bringBy(() =>
+      thread.run('the bucket', 'bring', { remotesDir: config.remotesDir ?? '', bucket }),
+    );
+    shared.listen(() => void compressShown().catch(report));
+    void compressShown().catch(report);
+  }
   const site = (): Result<ReleaseSite> => {
     if (!remotesDir || !ownShell) return { ok: false, failure: NOWHERE };
     const shell = () => currentShell(remotesDir, ownShell);
@@ -141,6 +169,10 @@ export function releaseSite(
         keys,
         thread,
         compressed: (remote, version) => compressor.compressed(remotesDir, remote, version),
+        upToDate: async () => {
+          const pulled = shared?.pull().catch(() => {});
+          await Promise.race([pulled, sleep(UP_TO_DATE_MS, undefined, { ref: false })]);
+        },
         given: () => givenBy(shell()),
         prove: (release) =>
           Promise.resolve(

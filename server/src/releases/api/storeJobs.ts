@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Bucket } from '../../runtime';
 import { judgeBuild } from '../verify/judgeBuild';
 import { compressInTurn, uncompressed } from '../store/compressFolder';
 import { makeRoom, type Room } from '../store/makeRoom';
@@ -9,15 +10,18 @@ import { weightOnDisk } from '../store/releaseFiles';
 import { judgeSignature } from '../store/releaseKeys';
 import type { Release } from '../store/releaseSchema';
 import { folderOf, judgeFiles, putRelease, type Stored } from '../store/releaseStore';
+import { shareReleases } from '../store/sharedStores';
 import { removeAbandoned } from '../store/staging';
 import { beyondPaths } from './judgeReleaser';
-import { unpackRelease } from './unpackRelease';
+import { unpackRelease } from '../store/unpackRelease';
 
 /** The name of the uploaded archive's file. */
 export const ARCHIVE = 'archive';
 
 export type Taking = {
   remotesDir: string;
+  /** The bucket that shares the releases. Undefined for none. */
+  bucket: Bucket | undefined;
   remote: string;
   /** The folder with the uploaded archive. The caller who created it removes it. */
   staged: string;
@@ -35,6 +39,7 @@ export type Taking = {
  */
 async function take(taking: Taking): Promise<Result<Stored>> {
   const { remotesDir, remote, staged, isGzipped, mostBytes, room, keys, prefixes } = taking;
+  const shared = taking.bucket && (await shareReleases(remotesDir, taking.bucket));
   removeAbandoned(remotesDir, remote);
   const folder = path.join(staged, 'files');
   mkdirSync(folder);
@@ -50,8 +55,14 @@ async function take(taking: Taking): Promise<Result<Stored>> {
     const full = await makeRoom(remotesDir, remote, { room, more: weightOf(folder) });
     if (full) return { ok: false, failure: full };
   }
-  return putRelease(remotesDir, folder, remote);
+  const stored = putRelease(remotesDir, folder, remote);
+  if (stored.ok) await shared?.save();
+  return stored;
 }
+
+/** Copies versions from the bucket of releases. */
+const bring = async ({ remotesDir, bucket }: { remotesDir: string; bucket: Bucket }) =>
+  (await shareReleases(remotesDir, bucket)).bring();
 
 /**
  * Returns how much disk space a version needs, together with the compressed copies that it will
@@ -68,7 +79,7 @@ function compress({ folder }: { folder: string }): void {
 }
 
 /** The kinds of work on versions that run in a separate thread (`storeThread`). */
-export const JOBS = { take, judge, compress };
+export const JOBS = { take, judge, compress, bring };
 export type Jobs = typeof JOBS;
 export type Job = {
   [Kind in keyof Jobs]: { kind: Kind; input: Parameters<Jobs[Kind]>[0] };

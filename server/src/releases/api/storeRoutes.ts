@@ -21,7 +21,7 @@ export function storeRoutes(
   api: Api,
   around: Pick<RouteOptions, 'onRequest' | 'config'>,
   site: () => Result<ReleaseSite>,
-  { releaseMb, releaseStoreMb }: Shop['config'],
+  { config: { releaseMb, releaseStoreMb }, db }: Pick<Shop, 'config' | 'db'>,
 ): void {
   const takeRelease = releaseIntake();
   const mostBytes = releaseMb << 20;
@@ -67,6 +67,8 @@ export function storeRoutes(
         const { version } = release;
         const log = { release: version, remote: release.remote, by: releaser.by };
         request.log.info(log, 'release stored');
+        // Other processes copy the version at once, because the next request may reach one of them.
+        if (isNew) db.wakeUps.tell(['releases']);
         // The response does not wait for the compression, which is slow.
         if (isNew) void here.value.compressed(release.remote, version);
         return reply.code(isNew ? 201 : 200).send({ version, isNew });

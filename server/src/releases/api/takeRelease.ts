@@ -7,6 +7,7 @@ import { type BoundedQueue, boundedQueue, QueueFull } from '../../http';
 import { failure } from '../../runtime';
 import type { Room } from '../store/makeRoom';
 import type { Stored } from '../store/releaseStore';
+import { awayFailure, sharedStoreOf } from '../store/sharedStores';
 import { stagingFolder } from '../store/staging';
 import { receiveUpload } from './receiveUpload';
 import { ownerOf, type Releaser } from './requireReleaser';
@@ -59,12 +60,15 @@ async function takeOne(
   releaser: Pick<Releaser, 'prefixes' | 'maker'>,
   { remote, body, isGzipped, mostBytes, room }: Upload,
 ): Promise<Result<Stored>> {
+  const shared = sharedStoreOf(remotesDir);
+  // If the bucket does not respond, the sender learns it before the upload.
+  await shared?.pull();
   const staged = stagingFolder(remotesDir, remote);
   try {
     const refused = await receiveUpload(body, { file: path.join(staged, ARCHIVE), mostBytes });
     if (refused) return { ok: false, failure: refused };
     const { prefixes } = releaser;
-    const place = { remotesDir, remote, staged, keys, prefixes };
+    const place = { remotesDir, bucket: shared?.bucket, remote, staged, keys, prefixes };
     return await thread.run(ownerOf(releaser), 'take', { ...place, isGzipped, mostBytes, room });
   } finally {
     await rm(staged, { recursive: true, force: true });
@@ -96,6 +100,8 @@ function reasonOf(error: unknown): Failure | null {
     const message = `It was not stored: ${error.message}`;
     return failure('unavailable', { message, retryAfterSeconds: 30 });
   }
+  const away = awayFailure(error);
+  if (away) return away;
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return null;
   const message = 'The release was not stored: the disk of the site is full';

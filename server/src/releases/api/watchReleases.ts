@@ -6,6 +6,7 @@ import { repeatedJob } from '../../runtime';
 import type { ReleasePlace } from '../store/activate';
 import { goBack } from '../store/goBack';
 import { readLog, standingOf } from '../store/releaseLog';
+import { awayFailure } from '../store/sharedStores';
 import { wasTakenBack } from '../store/takenBack';
 import type { ReleaseHealth, Unfit, Unhealthy } from '../health/releaseHealth';
 import { promiseReleaseMail } from './promiseReleaseMail';
@@ -47,6 +48,7 @@ function reasonOf(found: Unhealthy | Unfit): string {
 export function watchReleases(watching: Watching): () => Promise<void> {
   const { config, health, place, now, log } = watching;
   let running: Promise<unknown> = Promise.resolve();
+  let isStopping = false;
   resumeWatching(watching);
 
   const act = async (found: Unhealthy | Unfit) => {
@@ -77,8 +79,11 @@ export function watchReleases(watching: Watching): () => Promise<void> {
         return await act(found);
       } catch (err) {
         const { remote, version } = found;
-        log.error({ err, remote, version }, 'a version that fails could not be rolled back');
-        if (attempt >= ATTEMPTS) return;
+        if (attempt <= ATTEMPTS)
+          log.error({ err, remote, version }, 'a version that fails could not be rolled back');
+        // While the bucket of releases does not respond, the failing version stays for visitors.
+        const isOver = awayFailure(err) ? isStopping : attempt >= ATTEMPTS;
+        if (isOver) return;
         await sleep(AGAIN_MS, undefined, { ref: false });
       }
     }
@@ -89,6 +94,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
   });
   const exchanging = health.isShared ? exchangeCounts(watching) : undefined;
   return async () => {
+    isStopping = true;
     await exchanging?.stop();
     stop();
     await running;

@@ -8,7 +8,6 @@ import { judge, warningsOf, type Gives } from './judgeStored';
 import { checkEntry, type Writer } from './registryStore';
 import type { Activation, LogEntry, Proof, Standing } from './releaseLog';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
-import { leaveShell, pointToShell } from './shellStore';
 
 /** The store of releases, and the names that the active shell provides to remotes. */
 export type ReleasePlace = {
@@ -54,10 +53,10 @@ export function activate(
   return changeStanding(
     place.remotesDir,
     request,
-    ({ remotes, write, log, standing, note }): Result<Activated> => {
+    ({ remotes, write, point, log, standing, note }): Result<Activated> => {
       const judged = judge(place, request, remotes);
       if (!judged.ok) return judged;
-      const show = showing(place, judged.value, { base, remotes, write });
+      const show = showing(place, judged.value, { base, remotes, write, point });
       const { active } = standing;
       if (active?.version === version && active.base === base) {
         show(log);
@@ -84,7 +83,7 @@ function activationOf(request: ActivationRequest, { active, revision }: Standing
   };
 }
 
-type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
+type Showing = Pick<Writer, 'remotes' | 'write' | 'point'> & { base: string };
 
 /**
  * Checks a version, and returns a function that shows it to visitors. The caller runs the function
@@ -93,10 +92,10 @@ type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
 function showing(
   { remotesDir }: ReleasePlace,
   release: Release,
-  { base, remotes, write }: Showing,
+  { base, remotes, write, point }: Showing,
 ): (log: readonly LogEntry[]) => void {
   const { remote } = release;
-  if (remote === SHELL) return () => pointToShell(remotesDir, release);
+  if (remote === SHELL) return () => point(release);
   const entry = checkEntry(remote, entryOf(remotesDir, release, base));
   return (log) => {
     const derived = derive(remotesDir, log, { ...remotes, [remote]: entry });
@@ -114,7 +113,7 @@ export function withdraw(
   request: Pick<ActivationRequest, 'remote' | 'by' | 'at' | 'reason' | 'expected'>,
 ): Promise<Result<null>> {
   const { remote, by, at, reason } = request;
-  return changeStanding(remotesDir, request, ({ remotes, write, standing, note }) => {
+  return changeStanding(remotesDir, request, ({ remotes, write, point, standing, note }) => {
     const { active, revision } = standing;
     if (!active && !Object.hasOwn(remotes, remote)) {
       const message = `Nothing of ${remote} is active`;
@@ -125,7 +124,7 @@ export function withdraw(
       ...(reason !== undefined && { reason }),
       at: at.toISOString(),
     });
-    if (remote === SHELL) leaveShell(remotesDir);
+    if (remote === SHELL) point(null);
     else {
       const { [remote]: _gone, ...others } = remotes;
       write(derive(remotesDir, log, others));

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../../runtime';
 import type { LockOptions } from './fileLock';
 import { withRegistry, type Writer } from './registryStore';
-import { appendToLog, readLog, standingOf, type LogEntry, type Standing } from './releaseLog';
+import { readLog, standingOf, type LogEntry, type Standing } from './releaseLog';
 
 /**
  * The revision of a remote that the caller saw (`expected`). If it is missing, any revision is
@@ -10,7 +10,7 @@ import { appendToLog, readLog, standingOf, type LogEntry, type Standing } from '
  */
 type Seen = { remote: string; expected?: number | undefined };
 
-type Change = Pick<Writer, 'remotes' | 'write'> & {
+type Change = Pick<Writer, 'remotes' | 'write' | 'point'> & {
   log: readonly LogEntry[];
   standing: Standing;
   /** Appends an entry to the release log. Returns the whole log. */
@@ -30,16 +30,16 @@ export function changeStanding<Value>(
 ): Promise<Result<Value>> {
   return withRegistry(
     remotesDir,
-    ({ remotes, write }): Result<Value> => {
+    ({ remotes, write, point, note: append }): Result<Value> => {
       const log = readLog(remotesDir);
       const standing = standingOf(log, remote);
       if (expected !== undefined && expected !== standing.revision)
         return { ok: false, failure: outdated(remote, standing) };
       const note = (entry: LogEntry) => {
-        appendToLog(remotesDir, entry);
+        append(entry);
         return [...log, entry];
       };
-      return work({ remotes, write, log, standing, note });
+      return work({ remotes, write, point, log, standing, note });
     },
     options,
   );

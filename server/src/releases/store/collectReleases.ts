@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
-import { activeRemotes, withRegistry } from './registryStore';
+import { activeRemotes, withRegistry, withStoreLock } from './registryStore';
 import { readLog, standingOf, type LogEntry } from './releaseLog';
 import { isVersion } from './releaseStore';
+import { sharedStoreOf } from './sharedStores';
 import { collectShellFiles } from './shellStore';
 import { removeAbandoned } from './staging';
 import { formerVersions } from './takenBack';
@@ -21,9 +21,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * rollback and canaries stay. Any other version stays for 30 days after it was stored or last
  * active. Returns the removed versions, each as `remote version`.
  */
-export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
-  if (!existsSync(remotesDir)) return Promise.resolve([]);
-  return withRegistry(remotesDir, async ({ assertHeld }) => {
+export async function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
+  if (!existsSync(remotesDir)) return [];
+  const removed = await withRegistry(remotesDir, async ({ drop }) => {
     const log = readLog(remotesDir);
     const shown = activeRemotes(remotesDir);
     const since = now.getTime() - KEEP_DAYS * DAY_MS;
@@ -42,16 +42,15 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
         .filter((version) => !kept.includes(version))
         .filter((version) => lastNeeded(remotesDir, log, remote, version) < since);
       for (const version of old) {
-        assertHeld();
-        // The files are removed without blocking other requests, because a version may have
-        // thousands of files.
-        await rm(path.join(remotesDir, remote, version), { recursive: true, force: true });
+        await drop(remote, version);
         removed.push(`${remote} ${version}`);
       }
     }
-    collectShellFiles(remotesDir);
     return removed;
   });
+  await withStoreLock(remotesDir, () => collectShellFiles(remotesDir));
+  await sharedStoreOf(remotesDir)?.removeStrays(now);
+  return removed;
 }
 
 const isRemoteFolder = (remotesDir: string) => (name: string) =>

@@ -6,7 +6,7 @@ import { readLog, standingOf, type Activation, type Canary, type LogEntry } from
 import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
 import { SHELL } from './releaseSchema';
-import { mendShell } from './shellStore';
+import { lostShell } from './shellStore';
 
 /** Returns the registry entry of a stored version. */
 export const entryOf = (remotesDir: string, release: Release, base = ''): RegisteredRemote => ({
@@ -82,9 +82,11 @@ function isShown(entry: unknown, { remote, version, base }: Activation): boolean
  * killed between the two steps, or if somebody edited the file.
  */
 export function mendRegistry(remotesDir: string): Promise<boolean> {
-  return withRegistry(remotesDir, ({ remotes, write }) => {
+  return withRegistry(remotesDir, ({ remotes, write, point }) => {
     const derived = derive(remotesDir, readLog(remotesDir), remotes);
-    const isMended = mendShell(remotesDir);
+    const shell = lostShell(remotesDir);
+    if (shell) point(shell);
+    const isMended = shell !== null;
     if (JSON.stringify(derived) === JSON.stringify(remotes)) return isMended;
     write(derived);
     return true;

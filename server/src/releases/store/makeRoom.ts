@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../../runtime';
 import { withRegistry } from './registryStore';
 import { readLog, standingOf } from './releaseLog';
 import { weightOnDisk } from './releaseFiles';
-import { folderOf, isVersion, readRelease } from './releaseStore';
+import { isVersion, readRelease } from './releaseStore';
 import { formerVersions } from './takenBack';
 
 /** The limits on all stored versions of one remote: their number and their size. */
@@ -22,7 +22,7 @@ export function makeRoom(
   remote: string,
   { room, more }: { room: Room; more: number },
 ): Promise<Failure | null> {
-  return withRegistry(remotesDir, ({ assertHeld }) => {
+  return withRegistry(remotesDir, async ({ drop }) => {
     const log = readLog(remotesDir);
     const { active, canary } = standingOf(log, remote);
     const kept = [active?.version, active?.previous, canary?.version];
@@ -42,13 +42,7 @@ export function makeRoom(
       bytes -= size;
     }
     if (versions <= room.versions && bytes <= room.bytes) {
-      for (const version of going) {
-        assertHeld();
-        // While a version is being compressed, new files appear in its folder. The removal is then
-        // retried.
-        const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
-        rmSync(folderOf(remotesDir, remote, version), how);
-      }
+      for (const version of going) await drop(remote, version);
       return null;
     }
     const message = `${remote} would keep ${versions} versions of ${megabytes(bytes)} together, and may keep ${room.versions} of ${megabytes(room.bytes)}: there is no room for another just now`;

@@ -5,7 +5,7 @@ import { activate, type Activated, type ActivationRequest, type ReleasePlace } f
 import { compressFolder } from './compressFolder';
 import { makeRelease, type Built } from './makeRelease';
 import { withRegistry } from './registryStore';
-import { appendToLog, readLog, standingOf, type Activation } from './releaseLog';
+import { readLog, standingOf, type Activation } from './releaseLog';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 import { signed } from './signed';
 import { takenBackOf } from './takenBack';
@@ -105,8 +105,10 @@ export async function moveOn(
   }
   const outcome = await activate(place, { ...request, why: 'built', expected: revision });
   // Somebody has activated another version since this function read the log. That version stays.
-  if (!outcome.ok && outcome.failure.code === 'stale-version')
-    return { version, staysAt: standing().active?.version ?? 'none' };
+  if (!outcome.ok && outcome.failure.code === 'stale-version') {
+    const now = standing().active?.version ?? 'none';
+    return { version, staysAt: now === version ? null : now };
+  }
   accepted(outcome);
   return { version, staysAt: null };
 }
@@ -120,9 +122,9 @@ export async function goTo(
 }
 
 function noteBuilt(remotesDir: string, remote: string, version: string, at: Date): Promise<void> {
-  return withRegistry(remotesDir, () => {
+  return withRegistry(remotesDir, ({ note }) => {
     if (standingOf(readLog(remotesDir), remote).built === version) return;
-    appendToLog(remotesDir, { kind: 'built', remote, version, at: at.toISOString() });
+    note({ kind: 'built', remote, version, at: at.toISOString() });
   });
 }
 

@@ -1,18 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
-import { withFileLock, type LockOptions } from './fileLock';
+import { withFileLock, type Held, type LockOptions } from './fileLock';
 import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 import { NEEDED } from './releaseFiles';
+import { appendToLog, type LogEntry } from './releaseLog';
+import type { Release } from './releaseSchema';
+import { replaceFile } from './replaceFile';
+import { knownFileOf } from './sharedState';
+import type { Draft } from './sharedStore';
+import { sharedStoreOf } from './sharedStores';
+import { leaveShell, pointToShell } from './shellStore';
 
 /**
  * The entries of the registry file, including invalid ones, because their owner has to repair them.
@@ -85,62 +85,83 @@ export function checkEntry(name: string, entry: unknown): RegisteredRemote {
   return parsed.data;
 }
 
-/**
- * Replaces the registry file in one step. `write` throws if another process has taken over the
- * lock, or if somebody wrote the file without the lock.
- */
+/** What `work` may change while nobody else changes the releases. */
 export type Writer = {
   remotes: StoredRemotes;
+  /**
+   * Replaces the registry file in one step. Throws if another process has taken over the lock, or
+   * if somebody wrote the file without the lock.
+   */
   write: (remotes: StoredRemotes) => void;
-  assertHeld: () => void;
+  /** Appends an entry to the release log. */
+  note: (entry: LogEntry) => void;
+  /** Activates a stored shell. Null activates the shell of the server's own build. */
+  point: (shell: Release | null) => void;
+  /** Removes a stored version. Throws if another process has taken over the lock. */
+  drop: (remote: string, version: string) => Promise<void>;
 };
 
+const textOf = (remotes: StoredRemotes) => `${JSON.stringify({ remotes }, null, 1)}\n`;
+
 /**
- * Runs `work` while nobody else writes the registry. All code that writes the registry uses this
- * function. Readers see either the old or the new file. If somebody wrote the file without the
- * lock, nothing is overwritten. Rejects with a sentence if another process holds the lock.
+ * Runs `work` while nobody else changes the releases. All code that changes them uses this
+ * function. Readers see either the old or the new registry. If somebody wrote the file without the
+ * lock, nothing is overwritten. Rejects with a sentence if another process holds the lock. If a
+ * bucket shares the releases, `work` may run several times, and its changes take effect together.
  */
 export async function withRegistry<Result>(
   remotesDir: string,
   work: (writer: Writer) => Result | Promise<Result>,
   options?: LockOptions,
 ): Promise<Result> {
-  const file = fileOf(remotesDir);
-  return withFileLock(
-    `${file}.lock`,
-    ({ assertHeld }) => {
-      const { remotes, revision } = readStored(remotesDir);
-      const write = (next: StoredRemotes) =>
-        replaceFile(file, `${JSON.stringify({ remotes: next }, null, 1)}\n`, () => {
-          assertHeld();
-          if (readStored(remotesDir).revision !== revision)
-            throw new Error(
-              'Somebody changed the registry by hand in the meantime. Nothing was written. Please try again.',
-            );
-        });
-      return work({ remotes, write, assertHeld });
-    },
-    options,
-  );
+  const shared = sharedStoreOf(remotesDir);
+  if (shared) return shared.change((draft) => work(draftWriter(remotesDir, draft)), options);
+  if (existsSync(knownFileOf(remotesDir))) throw new Error(describeShared(remotesDir));
+  return withStoreLock(remotesDir, (held) => work(folderWriter(remotesDir, held)), options);
 }
 
-/**
- * Writes a temporary file to the disk, and renames it. `assertStill` throws if the file must no
- * longer be replaced.
- */
-function replaceFile(file: string, text: string, assertStill: () => void): void {
-  const next = `${file}.${randomUUID()}.next`;
-  try {
-    const handle = openSync(next, 'wx');
-    try {
-      writeSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    assertStill();
-    renameSync(next, file);
-  } finally {
-    rmSync(next, { force: true });
-  }
+/** Runs `work` while no other process of this machine changes the folder of releases. */
+export const withStoreLock = <Result>(
+  remotesDir: string,
+  work: (held: Held) => Result | Promise<Result>,
+  options?: LockOptions,
+): Promise<Result> => withFileLock(`${fileOf(remotesDir)}.lock`, work, options);
+
+/** Writes each change to the folder at once. */
+function folderWriter(remotesDir: string, { assertHeld }: Held): Writer {
+  const file = fileOf(remotesDir);
+  const { remotes, revision } = readStored(remotesDir);
+  return {
+    remotes,
+    write: (next) =>
+      replaceFile(file, textOf(next), () => {
+        assertHeld();
+        if (readStored(remotesDir).revision !== revision)
+          throw new Error(
+            'Somebody changed the registry by hand in the meantime. Nothing was written. Please try again.',
+          );
+      }),
+    note: (entry) => appendToLog(remotesDir, entry),
+    point: (shell) => (shell ? pointToShell(remotesDir, shell) : leaveShell(remotesDir)),
+    async drop(remote, version) {
+      assertHeld();
+      // The files are removed without blocking other requests, because a version may have thousands
+      // of files. While a version is being compressed, new files appear in its folder. The removal
+      // is then retried.
+      const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
+      await rm(path.join(remotesDir, remote, version), how);
+    },
+  };
 }
+
+/** Collects changes, which are then written to the bucket. The active shell follows the log. */
+const draftWriter = (remotesDir: string, draft: Draft): Writer => ({
+  remotes: readStored(remotesDir).remotes,
+  write: (next) => void (draft.registry = textOf(next)),
+  note: (entry) => void draft.entries.push(entry),
+  point: () => {},
+  drop: async (remote, version) => void draft.dropped.push({ remote, version }),
+});
+
+const describeShared = (remotesDir: string) =>
+  `The releases in ${remotesDir} are a copy of a bucket: set RELEASES_URL, or release with "npm run release". To use the folder without the bucket, remove ${knownFileOf(remotesDir)}`;

@@ -107,17 +107,18 @@ const fileOf = (remotesDir: string) => path.join(remotesDir, LOG_FILE);
  * Returns all entries of the release log, oldest first. Skips a line that a killed process did not
  * finish.
  */
-export function readLog(remotesDir: string): LogEntry[] {
-  return readText(fileOf(remotesDir))
-    .split('\n')
-    .flatMap((line) => {
-      try {
-        const parsed = entrySchema.safeParse(JSON.parse(line));
-        return parsed.success ? [parsed.data] : [];
-      } catch {
-        return [];
-      }
-    });
+export const readLog = (remotesDir: string): LogEntry[] => entriesIn(readText(fileOf(remotesDir)));
+
+/** Returns the entries in the text of a release log, oldest first. */
+export function entriesIn(text: string): LogEntry[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      const parsed = entrySchema.safeParse(JSON.parse(line));
+      return parsed.success ? [parsed.data] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function readText(file: string): string {
@@ -135,18 +136,25 @@ function readText(file: string): string {
  */
 export function appendToLog(remotesDir: string, entry: LogEntry): void {
   const file = fileOf(remotesDir);
-  const text = readText(file);
-  // After a line that was not finished, the new entry must start on a new line. Otherwise, both
-  // would be unreadable.
-  const begin = text === '' || text.endsWith('\n') ? '' : '\n';
+  const line = lineAfter(readText(file), entry);
   const handle = openSync(file, 'a');
   try {
-    writeSync(handle, `${begin}${JSON.stringify(entry)}\n`);
+    writeSync(handle, line);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
 }
+
+/** Returns the text of a log with one more entry. */
+export const withEntry = (text: string, entry: LogEntry): string => text + lineAfter(text, entry);
+
+/**
+ * Returns the line of an entry. After a line that was not finished, the new entry must start on a
+ * new line. Otherwise, both would be unreadable.
+ */
+const lineAfter = (text: string, entry: LogEntry): string =>
+  `${text === '' || text.endsWith('\n') ? '' : '\n'}${JSON.stringify(entry)}\n`;
 
 /**
  * The state of a remote according to the release log. `active` is its last activation, unless

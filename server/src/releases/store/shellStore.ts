@@ -78,17 +78,14 @@ export const leaveShell = (remotesDir: string): void =>
   rmSync(pointerOf(remotesDir), { force: true });
 
 /**
- * Corrects the file that names the active shell, according to the release log. It is wrong if a
- * process was killed before it wrote the file, or if somebody edited the file. The caller must hold
- * the lock of the store.
+ * Returns the shell that is active according to the release log, if the file that names the active
+ * shell names another one. Null if the file is right, or if the shell is not stored. The file is
+ * wrong if a process was killed before it wrote the file, or if somebody edited the file.
  */
-export function mendShell(remotesDir: string): boolean {
+export function lostShell(remotesDir: string): Release | null {
   const { active } = standingOf(readLog(remotesDir), SHELL);
-  if (!active || activeShell(remotesDir) === active.version) return false;
-  const release = readRelease(folderOf(remotesDir, SHELL, active.version));
-  if (!release) return false;
-  pointToShell(remotesDir, release);
-  return true;
+  if (!active || activeShell(remotesDir) === active.version) return null;
+  return readRelease(folderOf(remotesDir, SHELL, active.version));
 }
 
 /**
