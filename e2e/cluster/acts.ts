@@ -3,6 +3,7 @@ import { packChanged, tokenFor } from '../api/releasing';
 import { openReleases } from '../../tools/lib/releaseSite.mjs';
 import type { ShopServer } from '../server';
 import { type Cluster, realPid, until } from './cluster';
+import { releaseOnMachines } from './machines';
 import { READ, readingLoad } from './readingLoad';
 import { PLANTED } from './versions';
 
@@ -189,6 +190,11 @@ export const ACTS: Record<string, Act> = {
         holds: Math.max(...took) <= 1000,
       };
     },
+  },
+  bucket: {
+    name: 'versions released through each of three machines that share a bucket',
+    limits: never,
+    run: async ({ machines, storeDir }) => releaseOnMachines(await machines(), storeDir),
   },
   canary: {
     name: 'a failing canary, of which each process sees two failures',

@@ -20,6 +20,7 @@ import { start as startProcess } from '../../tools/lib/run.mjs';
 import { inRoot } from '../../tools/lib/workspace.mjs';
 import { until as untilSo } from '../api/composedPage';
 import { freePort, type ShopServer, startShop } from '../server';
+import { type Machines, startMachines } from './machines';
 import type { Versions } from './versions';
 
 const NOBODY = 65534;
@@ -75,6 +76,8 @@ export type Cluster = {
    * them.
    */
   limitedSites(): Promise<string[]>;
+  /** Returns three more processes, whose releases a bucket shares. The call starts them. */
+  machines(): Promise<Machines>;
   primary(): Promise<Node>;
   /** Waits until one database server is the primary and the other its synchronous replica. */
   untilWhole(): Promise<void>;
@@ -280,6 +283,7 @@ export async function startCluster(home: string, versions: Versions | null): Pro
           return site.url;
         }),
       )),
+    machines: () => startMachines(home, startSite),
     async primary() {
       const node = await find('primary');
       if (!node) throw new Error('No server is the primary');

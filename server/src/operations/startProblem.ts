@@ -6,7 +6,7 @@ const LINES: [pattern: RegExp, line: string][] = [
     /^(EACCES|EPERM|ENOTDIR|EISDIR|EEXIST|EROFS|ENOSPC|ENAMETOOLONG|ELOOP|SQLITE_(CANTOPEN|READONLY|FULL|NOTADB|CORRUPT|IOERR|PERM))/,
     'DATA_DIR: the database file cannot be opened or written there',
   ],
-  [/^SHARED_STORE_AWAY/, 'RELEASES_URL: the bucket of releases does not respond'],
+  [/^SHARED_STORE/, 'RELEASES_URL: the bucket of releases does not respond or cannot be used'],
   [
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D000|57P)/,
     'DATABASE_URL: the database cannot be reached or refuses this account',

@@ -38,8 +38,8 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
     serve(api, of, { onRequest, config: limit(perMinute) }, async (input, request) => {
       const here = site();
       if (!here.ok) return here;
-      await here.value.upToDate();
       try {
+        await here.value.upToDate(of.method === 'GET');
         return await work(here.value, input, request);
       } catch (error) {
         const away = awayFailure(error);
@@ -114,7 +114,7 @@ function listRoute(
   api.get(path, { ...around, schema }, async (request, reply) => {
     const here = site();
     if (!here.ok) return refuse(reply, here.failure);
-    await here.value.upToDate();
+    await here.value.upToDate(true);
     const { remote } = releaserOf(request);
     const remotes = listRemotes(here.value.remotesDir, shop.releaseHealth);
     return { remotes: remotes.filter((each) => remote === null || each.remote === remote) };

@@ -40,7 +40,7 @@ const PROOFS_KEPT = 50;
  */
 const LONGEST_JOB_MS = 60_000;
 
-/** For how long a request waits for releases of other machines, in milliseconds. */
+/** For how long a request that only reads waits for releases of other machines, in milliseconds. */
 const UP_TO_DATE_MS = 2000;
 
 /**
@@ -67,10 +67,11 @@ export type ReleaseSite = {
    */
   compressed: (remote: string, version: string) => Promise<void>;
   /**
-   * Copies releases of other machines that this machine lacks. If the bucket of releases does not
-   * respond soon, resolves without them.
+   * Copies releases of other machines that this machine lacks. Throws if the bucket of releases
+   * does not respond. A request that only reads does not need the newest releases, so for it, the
+   * function gives up after a moment without an error.
    */
-  upToDate: () => Promise<void>;
+  upToDate: (isRead: boolean) => Promise<void>;
 };
 
 const NOWHERE: Failure = failure('unavailable', {
@@ -169,7 +170,8 @@ export function releaseSite(
         keys,
         thread,
         compressed: (remote, version) => compressor.compressed(remotesDir, remote, version),
-        upToDate: async () => {
+        upToDate: async (isRead) => {
+          if (!isRead) return shared?.pull();
           const pulled = shared?.pull().catch(() => {});
           await Promise.race([pulled, sleep(UP_TO_DATE_MS, undefined, { ref: false })]);
         },

@@ -26,13 +26,15 @@ export async function prepareReleases(places: Places): Promise<string[]> {
   const { remotesDir, releasesBucket } = places;
   if (!releasesBucket) return mendAndAdopt(places, places.adoptReleases);
   const shared = await shareReleases(remotesDir, releasesBucket);
-  const isThere = await shared.begin();
+  const isUpToDate = await shared.begin();
   try {
-    if (isThere) return await mendAndAdopt(places, true);
+    if (isUpToDate) return await mendAndAdopt(places, true);
   } catch (error) {
     if (!awayFailure(error)) throw error;
   }
-  return ['RELEASES_URL: the bucket does not respond, so the site shows its copy of the releases'];
+  return [
+    'RELEASES_URL: the bucket cannot be used now, so the site shows its copy of the releases',
+  ];
 }
 
 async function mendAndAdopt(

@@ -1,7 +1,7 @@
 import type { Db } from '../../db';
 import { type Job, repeatedJob } from '../../runtime';
 import type { SharedLog } from './sharedStore';
-import { awayFailure, sharedStoreOf } from './sharedStores';
+import { isAwayError, sharedStoreOf } from './sharedStores';
 
 /**
  * How often a process looks for releases of other machines, in milliseconds. If a notification
@@ -25,9 +25,10 @@ export function startPullJob(remotesDir: string, log: SharedLog, wakeUps?: Db['w
     },
     onError(err) {
       // The store itself logs that the bucket does not respond.
-      if (shared.isAway() && awayFailure(err)) return;
-      const reason = String(err);
-      if (reason !== reported) log.warn({ err }, 'releases of other machines could not be copied');
+      if (isAwayError(err)) return;
+      const reason = err instanceof Error ? err.message : String(err);
+      if (reason !== reported)
+        log.warn({ reason }, 'releases of other machines could not be copied');
       reported = reason;
     },
   });

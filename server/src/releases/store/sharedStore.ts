@@ -24,7 +24,7 @@ import {
   VERSIONS,
   type Versions,
 } from './sharedState';
-import { SharedStoreAway } from './sharedStores';
+import { awayFailure, SharedStoreAway, SharedStoreUnusable } from './sharedStores';
 import { activeShell, leaveShell, pointToShell } from './shellStore';
 
 const STATE = 'releases.json';
@@ -87,10 +87,12 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
     const found = await reaching(states.readUnless(STATE, etag));
     if (found === 'same') return null;
     if (found === null)
-      throw new SharedStoreAway('The bucket of releases is empty: restart the server to fill it');
+      throw new SharedStoreUnusable(
+        'The bucket of releases is empty: restart the server to fill it',
+      );
     const parsed = sharedStateSchema.safeParse(parseJson(found.content));
     if (!parsed.success)
-      throw new SharedStoreAway(`The file ${STATE} in the bucket of releases is damaged`);
+      throw new SharedStoreUnusable(`The file ${STATE} in the bucket of releases is damaged`);
     return { state: parsed.data, etag: found.etag };
   }
 
@@ -111,7 +113,7 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
         await unpackVersion(remotesDir, wanted, content);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        if (needed.has(`${remote} ${version}`)) throw new SharedStoreAway(why);
+        if (needed.has(`${remote} ${version}`)) throw new SharedStoreUnusable(why);
         problems.push(why);
       }
     }
@@ -240,7 +242,7 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
       if (done) return done.value;
       await sleep(PAUSE_MS * attempt * Math.random());
     }
-    throw new SharedStoreAway('Many processes change the releases at this moment: try again');
+    throw new SharedStoreUnusable('Many processes change the releases at this moment: try again');
   }
 
   /** Checks that the bucket refuses writes whose condition is not met. Not every store does. */
@@ -295,8 +297,8 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
     /** Writes new versions of the folder to the bucket. */
     save: () => change(() => {}),
     /**
-     * Prepares the folder when the server starts. If the bucket does not respond, the site starts
-     * with its copy. Returns whether the bucket responded.
+     * Prepares the folder when the server starts. If the bucket does not respond or cannot be used,
+     * the site starts with its copy. Returns whether the folder is up to date.
      */
     async begin(): Promise<boolean> {
       try {
@@ -304,7 +306,8 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
         return true;
       } catch (error) {
         const away = awayBecause(error);
-        if (!(away instanceof SharedStoreAway)) throw error;
+        const why = awayFailure(away)?.message;
+        if (why === undefined) throw error;
         const { kind, reason } =
           error instanceof FilesAway ? error : { kind: 'failed', reason: '' };
         if (kind === 'refused' || reason.startsWith('501'))
@@ -312,7 +315,7 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
             `RELEASES_URL: the bucket does not exist, or refuses this key, region or request (${reason})`,
           );
         if (known()) return false;
-        throw new ConfigError(`RELEASES_URL: there is no copy of the releases. ${away.message}`);
+        throw new ConfigError(`RELEASES_URL: there is no copy of the releases. ${why}`);
       }
     },
     /** Removes files that the state does not name and that were written more than 30 days ago. */
