@@ -108,7 +108,7 @@ const CASES: [variable: string, what: string, given: () => Record<string, string
     'of the build beside a bucket of releases',
     () => ({
       RELEASES_URL: 's3+http://key:secret@127.0.0.1:1/bucket',
-      REMOTES_DIR: path.join(process.cwd(), 'dist/remotes'),
+      REMOTES_DIR: path.resolve(path.dirname(BUNDLE), '../../dist/remotes'),
     }),
   ],
   ['SHELL_DIR', 'without a shell', () => ({ SHELL_DIR: path.join(folder, 'empty') })],

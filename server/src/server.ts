@@ -44,8 +44,8 @@ async function start(): Promise<void> {
   makeForOwnerOnly();
   const given = readConfig(process.env);
   const tracing = await startTracing(given.otlpEndpoint);
-  await checkPlaces(given);
   const deployed = withFolders(given);
+  await checkPlaces(given);
   checkShell(currentShell(deployed.remotesDir, deployed.shellDir));
   const builtDir = path.join(DIST, 'remotes');
   for (const line of await prepareReleases({ ...deployed, builtDir })) console.info(line);
