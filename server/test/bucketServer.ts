@@ -22,6 +22,7 @@ export type Fault =
   | 'damaged upload'
   | 'lost response'
   | 'ignores conditions'
+  | 'refuses writes'
   | { status: number; code: string };
 
 /**
@@ -41,7 +42,8 @@ export async function startBucket() {
     const { method = '', url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://x');
     asked.push(`${method} ${decodeURIComponent(pathname)}`);
-    const isSpared = state.fault === 'lost response' && method !== 'PUT';
+    const isSpared =
+      ['lost response', 'refuses writes'].includes(String(state.fault)) && method !== 'PUT';
     const fault = state.times > 0 && !isSpared ? state.fault : null;
     if (fault) state.times -= 1;
     if (fault === 'hangs') return;
@@ -56,6 +58,7 @@ export async function startBucket() {
       response.end(method === 'HEAD' ? undefined : text);
     };
     if (fault && typeof fault === 'object') return refuse(fault.status, fault.code);
+    if (fault === 'refuses writes') return refuse(507, 'NoSpace');
     const refusal = refusedSignature(request, KEY.secret);
     if (refusal) return refuse(403, refusal);
     const [, bucket, ...rest] = decodeURIComponent(pathname).split('/');
@@ -73,7 +76,7 @@ export async function startBucket() {
         return refuse(412, 'PreconditionFailed');
       const next = { content: body, at: new Date() };
       stored.set(key, next);
-      if (fault === 'lost response') return void request.destroy();
+      if (fault === 'lost response') return void response.destroy();
       return void response.writeHead(200, { etag: etag(next) }).end();
     }
     if (method === 'DELETE') {

@@ -269,6 +269,26 @@ test.each([
   20_000,
 );
 
+test('while the bucket only refuses writes, a release is shown nowhere, also not for a moment', async () => {
+  const one = await start();
+  const first = await publishFolder(one, publishingOf('booking', 'one'));
+  const second = await storeFolder(one.remotesDir, publishingOf('booking', 'two'));
+  await one.store.save();
+  const before = textIn(one, 'releases.jsonl');
+  const shown = new Set<string | undefined>();
+  const watching = setInterval(() => shown.add(active(one)), 1);
+  bucket.fail('refuses writes');
+  const wish = { remote: 'booking', version: second, by: 'asha', at: AT, why: 'released' } as const;
+  await expect(activate(one, wish)).rejects.toThrow(/507 NoSpace\). Nothing was changed/);
+  clearInterval(watching);
+  expect([...shown]).toEqual([first]);
+  expect(textIn(one, 'releases.jsonl')).toBe(before);
+  bucket.fail('hangs');
+  await expect(activate(one, wish)).rejects.toThrow(/does not respond/);
+  bucket.fail(null);
+  expect((await activate(one, wish)).ok).toBe(true);
+}, 20_000);
+
 test('a change whose response is lost counts as made', async () => {
   const one = await start();
   await publishFolder(one, publishingOf('booking', 'one'));

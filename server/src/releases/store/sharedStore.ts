@@ -197,7 +197,9 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
       // Perhaps the bucket has written the file, and only its response was lost.
       const found = await states.readUnless(STATE).catch(() => null);
       if (found && found !== 'same' && found.content.equals(content)) return found.etag;
-      throw awayBecause(error, UNKNOWN);
+      // A request without a response may still arrive later.
+      const isSilent = error instanceof FilesAway && error.kind === 'silent';
+      throw awayBecause(error, found && !isSilent ? UNCHANGED : UNKNOWN);
     }
   }
 
