@@ -14,6 +14,8 @@ const KEPT = [
   'remotes.json.lock.6f1c',
   'remotes.json.6f1c.next',
   'releases.jsonl',
+  'releases.jsonl.before',
+  'shared.json',
   'booking/1.0.0-ab/release.json',
   'booking/1.0.0-ab/release.sig',
 ];

@@ -107,6 +107,23 @@ test('while the bucket fails, releases get 503 with a reason, change nothing, an
   expect(activeRemotes(two)['booking']).toMatchObject({ version: first });
 });
 
+test('a failing version is rolled back as soon as the bucket responds again', async () => {
+  const [one] = dirs();
+  const place = { remotesDir: one, gives: {} };
+  const first = await publishFolder(place, publishingOf('booking', 'one'));
+  const second = await publishFolder(place, publishingOf('booking', 'two'));
+  shop.app.releaseHealth.inForce(activeRemotes(one));
+  bucket.fail({ status: 500, code: 'InternalError' });
+  shop.app.releaseHealth.unfit('booking', second, 'It could not be begun with');
+  // The site gives up after three attempts in four seconds if the reason is not the bucket.
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  expect(activeRemotes(one)['booking']?.version).toBe(second);
+  bucket.fail(null);
+  while (activeRemotes(one)['booking']?.version !== first)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(readLog(one).at(-1)).toMatchObject({ why: 'unhealthy', version: first });
+}, 30_000);
+
 test('a process copies a release at once after a notification, and soon without one', async () => {
   const [one, two] = dirs();
   const lines: string[] = [];
