@@ -13386,6 +13386,84 @@ export interface operations {
                   }
                 | {
                     /** @enum {string} */
+                    piece: 'faults-iphone';
+                    value:
+                      | {
+                          name: string;
+                          duration: string;
+                          signs: string;
+                          state: string;
+                          id: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faults-ipad';
+                    value:
+                      | {
+                          name: string;
+                          duration: string;
+                          signs: string;
+                          state: string;
+                          id: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faults-macbook';
+                    value:
+                      | {
+                          name: string;
+                          duration: string;
+                          signs: string;
+                          state: string;
+                          id: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faults-imac';
+                    value:
+                      | {
+                          name: string;
+                          duration: string;
+                          signs: string;
+                          state: string;
+                          id: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faults-watch';
+                    value:
+                      | {
+                          name: string;
+                          duration: string;
+                          signs: string;
+                          state: string;
+                          id: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faults-laptop';
+                    value:
+                      | {
+                          name: string;
+                          duration: string;
+                          signs: string;
+                          state: string;
+                          id: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
                     piece: 'mosaic';
                     value:
                       | {
@@ -13493,6 +13571,12 @@ export interface operations {
           | 'faq-watch'
           | 'faq-laptop'
           | 'faq-data-recovery'
+          | 'faults-iphone'
+          | 'faults-ipad'
+          | 'faults-macbook'
+          | 'faults-imac'
+          | 'faults-watch'
+          | 'faults-laptop'
           | 'mosaic'
           | 'testimonials'
           | 'team'
@@ -13557,6 +13641,12 @@ export interface operations {
           | 'faq-watch'
           | 'faq-laptop'
           | 'faq-data-recovery'
+          | 'faults-iphone'
+          | 'faults-ipad'
+          | 'faults-macbook'
+          | 'faults-imac'
+          | 'faults-watch'
+          | 'faults-laptop'
           | 'mosaic'
           | 'testimonials'
           | 'team'
@@ -13786,6 +13876,84 @@ export interface operations {
               }
             | {
                 /** @enum {string} */
+                piece: 'faults-iphone';
+                value:
+                  | {
+                      name: string;
+                      duration: string;
+                      signs: string;
+                      state: string;
+                      id: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faults-ipad';
+                value:
+                  | {
+                      name: string;
+                      duration: string;
+                      signs: string;
+                      state: string;
+                      id: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faults-macbook';
+                value:
+                  | {
+                      name: string;
+                      duration: string;
+                      signs: string;
+                      state: string;
+                      id: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faults-imac';
+                value:
+                  | {
+                      name: string;
+                      duration: string;
+                      signs: string;
+                      state: string;
+                      id: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faults-watch';
+                value:
+                  | {
+                      name: string;
+                      duration: string;
+                      signs: string;
+                      state: string;
+                      id: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faults-laptop';
+                value:
+                  | {
+                      name: string;
+                      duration: string;
+                      signs: string;
+                      state: string;
+                      id: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
                 piece: 'mosaic';
                 value:
                   | {
@@ -13991,6 +14159,84 @@ export interface operations {
                 }
               | {
                   /** @enum {string} */
+                  piece: 'faults-iphone';
+                  value:
+                    | {
+                        name: string;
+                        duration: string;
+                        signs: string;
+                        state: string;
+                        id: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faults-ipad';
+                  value:
+                    | {
+                        name: string;
+                        duration: string;
+                        signs: string;
+                        state: string;
+                        id: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faults-macbook';
+                  value:
+                    | {
+                        name: string;
+                        duration: string;
+                        signs: string;
+                        state: string;
+                        id: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faults-imac';
+                  value:
+                    | {
+                        name: string;
+                        duration: string;
+                        signs: string;
+                        state: string;
+                        id: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faults-watch';
+                  value:
+                    | {
+                        name: string;
+                        duration: string;
+                        signs: string;
+                        state: string;
+                        id: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faults-laptop';
+                  value:
+                    | {
+                        name: string;
+                        duration: string;
+                        signs: string;
+                        state: string;
+                        id: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
                   piece: 'mosaic';
                   value:
                     | {
@@ -14107,6 +14353,12 @@ export interface operations {
             | 'faq-watch'
             | 'faq-laptop'
             | 'faq-data-recovery'
+            | 'faults-iphone'
+            | 'faults-ipad'
+            | 'faults-macbook'
+            | 'faults-imac'
+            | 'faults-watch'
+            | 'faults-laptop'
             | 'mosaic'
             | 'testimonials'
             | 'team'
@@ -14252,6 +14504,84 @@ export interface operations {
                 | {
                     question: string;
                     answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faults-iphone';
+              value:
+                | {
+                    name: string;
+                    duration: string;
+                    signs: string;
+                    state: string;
+                    id: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faults-ipad';
+              value:
+                | {
+                    name: string;
+                    duration: string;
+                    signs: string;
+                    state: string;
+                    id: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faults-macbook';
+              value:
+                | {
+                    name: string;
+                    duration: string;
+                    signs: string;
+                    state: string;
+                    id: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faults-imac';
+              value:
+                | {
+                    name: string;
+                    duration: string;
+                    signs: string;
+                    state: string;
+                    id: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faults-watch';
+              value:
+                | {
+                    name: string;
+                    duration: string;
+                    signs: string;
+                    state: string;
+                    id: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faults-laptop';
+              value:
+                | {
+                    name: string;
+                    duration: string;
+                    signs: string;
+                    state: string;
+                    id: string;
                   }[]
                 | null;
             }

@@ -1,17 +1,24 @@
 import { benchTimes, longRepairs } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
 import type { Question } from '@mcs-repairs/shared/domain/catalogue/question';
 import { QUOTE_WARRANTY, USUAL_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
-import type { DeviceId, ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 
-/** Returns four questions for the page of one model. */
-export function modelQuestions(model: ListedModel, profile: ShopProfile): Question[] {
+/** Returns four questions for the page of one model. `services` are those that the page offers. */
+export function modelQuestions(
+  model: ListedModel,
+  services: readonly RepairService[],
+  profile: ShopProfile,
+): Question[] {
   const { device } = model;
   const name = device === 'laptop' ? brandedLaptop(model) : model.name;
+  const longest = device === 'watch' ? 'water' : 'motherboard';
+  const isLong = services.some(({ id }) => id === longest);
   return [
     {
       question: `How long will you need my ${name}?`,
-      answer: `Usually ${USUAL_TURNAROUND[device]} from drop-off to pick-up. Time on the bench: ${benchTimes(device)}. ${longRepairs(device)}`,
+      answer:
+        `Usually ${USUAL_TURNAROUND[device]} from drop-off to pick-up. Time on the bench: ${benchTimes(services)}. ${isLong ? longRepairs(device) : ''}`.trim(),
     },
     {
       question: `What does a repair of the ${name} cost?`,

@@ -1,7 +1,8 @@
 import { deviceQuestions } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
 import { RECOVERY_QUESTIONS } from '@mcs-repairs/shared/domain/catalogue/recoveryQuestions';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { repairText } from '@mcs-repairs/shared/domain/catalogue/repairText';
+import { serviceFor, servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { DEVICE_IDS, type DeviceId } from '@mcs-repairs/shared/domain/types/device';
@@ -10,32 +11,31 @@ import { DEVICE_TEXTS } from './deviceTexts';
 import { modelSentence } from './modelText';
 import { modelQuestions } from './questions';
 import { RECOVERY_STEPS } from './recoveryTexts';
-import { repairText } from './repairText';
 import { turnaroundOf } from './turnaroundOf';
 
 const SERVICES = DEVICE_IDS.flatMap((device) => servicesOf(device));
 
 const questionsOf = (device: DeviceId) =>
-  withCurrentValues(deviceQuestions(device), { profile: DEFAULT_SHOP_PROFILE });
+  withCurrentValues(deviceQuestions(device), { profile: DEFAULT_SHOP_PROFILE }, servicesOf(device));
 
 describe('texts about repairs', () => {
-  it.each(SERVICES.map(({ device, id }) => [device, id] as const))(
+  it.each(SERVICES.map((service) => [service.device, service.id, service] as const))(
     'describe signs and work of %s %s',
-    (device, issue) => {
-      const { signs, work } = repairText(device, issue);
+    (_device, _issue, service) => {
+      const { signs, work } = repairText(service);
       expect(signs.length).toBeGreaterThan(30);
       expect(work.length).toBeGreaterThan(50);
     },
   );
 
   it('repeat no sentence', () => {
-    const works = SERVICES.map(({ device, id }) => repairText(device, id).work);
+    const works = SERVICES.map((service) => repairText(service).work);
     expect(new Set(works).size).toBe(works.length);
   });
 
   it('contain no amounts of money', () => {
     const everything = JSON.stringify([
-      SERVICES.map(({ device, id }) => repairText(device, id)),
+      SERVICES.map(repairText),
       DEVICE_TEXTS,
       DEVICE_IDS.map((device) => questionsOf(device)),
       RECOVERY_QUESTIONS,
@@ -75,7 +75,7 @@ describe('questions and answers', () => {
 
   it('name the model', () => {
     const [model] = modelsOf('watch');
-    const questions = model ? modelQuestions(model, DEFAULT_SHOP_PROFILE) : [];
+    const questions = model ? modelQuestions(model, servicesOf('watch'), DEFAULT_SHOP_PROFILE) : [];
     expect(questions[0]?.question).toBe('How long will you need my Apple Watch Series 9?');
   });
 
@@ -95,7 +95,13 @@ describe('usual turnaround', () => {
     ['macbook', 'water', '24-48 hours'],
     ['macbook', 'motherboard', '1-2 days'],
   ] as const)('of %s %s is %s', (device, issue, time) => {
-    expect(turnaroundOf(device, issue)).toBe(time);
+    const service = serviceFor(device, issue);
+    expect(service && turnaroundOf(service)).toBe(time);
+  });
+
+  it('is not shorter than the days of work that the owner entered', () => {
+    const service = { device: 'imac', id: 'storage', duration: '2-3 days' } as const;
+    expect(turnaroundOf(service)).toBe('2-3 days');
   });
 });
 

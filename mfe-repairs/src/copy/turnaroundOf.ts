@@ -4,14 +4,19 @@ import {
   USUAL_TURNAROUND,
   WATCH_WATER_TURNAROUND,
 } from '@mcs-repairs/shared/domain/catalogue/turnaround';
-import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
+import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
 
 /**
  * Returns how long the shop keeps the device (specification, section 1). Motherboard repairs and
- * water damage take longer than other repairs.
+ * water damage take longer than other repairs. A repair that takes days of work takes as long.
  */
-export function turnaroundOf(device: DeviceId, issue: IssueId): string {
-  if (issue === 'motherboard') return COMPLEX_TURNAROUND;
-  if (issue === 'water') return device === 'watch' ? WATCH_WATER_TURNAROUND : GENERAL_TURNAROUND;
+export function turnaroundOf({
+  device,
+  id,
+  duration,
+}: Pick<RepairService, 'device' | 'id' | 'duration'>): string {
+  if (duration.endsWith('days')) return duration;
+  if (id === 'motherboard') return COMPLEX_TURNAROUND;
+  if (id === 'water') return device === 'watch' ? WATCH_WATER_TURNAROUND : GENERAL_TURNAROUND;
   return USUAL_TURNAROUND[device];
 }

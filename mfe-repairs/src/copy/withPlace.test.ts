@@ -1,3 +1,4 @@
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { PageHeadArgs, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
@@ -25,7 +26,7 @@ function headsAt(address: string) {
   return {
     ...Object.fromEntries(DEVICE_IDS.map((id) => [id, listingHead(id, config)])),
     ...Object.fromEntries(Object.entries(PAGES).map(([name, head]) => [name, head(args)])),
-    model: modelHead('iphone', [], { params: { slug: '15-pro' }, config }),
+    model: modelHead('iphone', servicesOf('iphone'), { params: { slug: '15-pro' }, config }),
   };
 }
 const textsAt = (address: string) =>

@@ -1,7 +1,7 @@
 import { DEVICE_NAMES } from '../deviceNames';
 import { deviceQuestions } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { sectionIn } from '@mcs-repairs/shared/platform/useSection';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
@@ -18,6 +18,7 @@ export function listingHead(device: DeviceId, config: SiteConfig): PageHead {
   const { title } = DEVICE_TEXTS[device];
   const description = withPlace(DEVICE_TEXTS[device].description, config.profile);
   const path = `/repairs/${device}`;
+  const services = shownServices(config, device, servicesOf(device));
   const questions = sectionIn(config, `faq-${device}`, deviceQuestions(device));
   return {
     title,
@@ -27,9 +28,9 @@ export function listingHead(device: DeviceId, config: SiteConfig): PageHead {
         name: title,
         description,
         path,
-        offers: servicesOf(device).map(({ id }) => issueById(id).name),
+        offers: services.map(({ issue }) => issue),
       }),
-      faqLd(withCurrentValues(questions, config)),
+      faqLd(withCurrentValues(questions, config, services)),
       breadcrumbLd(config, listingCrumbs(device), path),
     ],
   };

@@ -1,3 +1,4 @@
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { MODELS, modelsOf, UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
 import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
@@ -12,7 +13,7 @@ const config: SiteConfig = {
   publicUrl: 'https://shop.example',
 };
 const headOf = (device: DeviceId, slug: string) =>
-  modelHead(device, ['Screen Repair'], { params: { slug }, config });
+  modelHead(device, servicesOf(device), { params: { slug }, config });
 const EVERY_MODEL = [...MODELS, ...UNLISTED_MODELS];
 
 describe('the pages of models and brands', () => {
@@ -57,7 +58,11 @@ describe('the pages of models and brands', () => {
       ...{ canonicalSlug: model.slug, isFallback: false },
       model: { ...model, words: 'We keep its screens in the shop.', picture },
     };
-    const { jsonLd } = modelHead('iphone', [], { params: { slug: model.slug }, config, data });
+    const { jsonLd } = modelHead('iphone', servicesOf('iphone'), {
+      params: { slug: model.slug },
+      config,
+      data,
+    });
     expect(jsonLd?.[0]).toMatchObject({
       description: 'We keep its screens in the shop.',
       image: 'https://shop.example/photos/p1-1280.webp',

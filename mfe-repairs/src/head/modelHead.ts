@@ -1,12 +1,14 @@
 import { DEVICE_NAMES } from '../deviceNames';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import type { ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
 import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
-import type { DeviceId, ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import { LAPTOP_ISSUES } from '../copy/laptopIssues';
 import { modelDescription, modelTitle } from '../copy/modelText';
 import { modelQuestions } from '../copy/questions';
+import { offeredFor } from '../liveModels';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
 
 export function modelCrumbs({ device, name }: ListedModel): Crumb[] {
@@ -25,15 +27,21 @@ type HeadArgs = Pick<PageHeadArgs<null>, 'params' | 'config'> & {
 /**
  * Returns the head of the page of a model or a brand. Another name of a model, or an unknown name,
  * uses the model's main page as its canonical page (docs/conformance/readings.md, Model addresses).
+ * `services` are the built-in ones of the device.
  */
 export function modelHead(
   device: DeviceId,
-  offers: readonly string[],
+  services: readonly RepairService[],
   { params, config, data }: HeadArgs,
 ): PageHead {
   const found: ResolvedModel<ListedModel> = data ?? resolveModel(device, params.slug ?? '');
   const { model, canonicalSlug } = found;
-  const offered = model.issues?.map((id) => issueById(id).name) ?? offers;
+  const offered = offeredFor(model, shownServices(config, device, services));
+  // The page of a laptop brand has only some of the services as tabs.
+  const listed =
+    device === 'laptop' && !model.issues
+      ? offered.filter(({ id }) => LAPTOP_ISSUES.includes(id))
+      : offered;
   const path = `/repairs/${device}/${canonicalSlug}`;
   const title = modelTitle(model);
   const description = modelDescription(model, config.profile);
@@ -43,11 +51,11 @@ export function modelHead(
     canonicalPath: path,
     jsonLd: [
       serviceLd(config, {
-        ...{ name: title, path, offers: offered },
+        ...{ name: title, path, offers: listed.map(({ issue }) => issue) },
         description: model.words ?? description,
         image: model.picture && unitPhotoAddress(model.picture.id, 1280),
       }),
-      faqLd(modelQuestions(model, config.profile)),
+      faqLd(modelQuestions(model, offered, config.profile)),
       breadcrumbLd(config, modelCrumbs(model), path),
     ],
   };

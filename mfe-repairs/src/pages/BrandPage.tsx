@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
+import { LAPTOP_REPAIRS } from '@mcs-repairs/shared/domain/catalogue/laptopRepairs';
 import { LAPTOP_SERVICES } from '@mcs-repairs/shared/domain/catalogue/laptopServices';
 import type { PageHeadArgs, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
-import { Unhydrated } from '@mcs-repairs/shared/platform/site';
-import { LAPTOP_REPAIRS } from '../copy/laptopRepairs';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
+import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';
@@ -31,7 +31,8 @@ export function Component() {
   const calendar = useRef<HTMLDivElement>(null);
   const { model, isFallback } =
     useShown<ResolvedModel<ListedModel>>() ?? modelAt(LAPTOP_BRANDS, slug);
-  const services = offeredFor(model, LAPTOP_SERVICES);
+  const all = shownServices(useSiteConfig(), 'laptop', LAPTOP_SERVICES);
+  const services = offeredFor(model, all);
   const common = services.filter(({ id }) => LAPTOP_ISSUES.includes(id));
   const {
     chosen = common[0] ?? services[0],
@@ -58,7 +59,7 @@ export function Component() {
       />
       <Unhydrated id="steps">
         <RepairSteps />
-        <ModelFaq model={model} />
+        <ModelFaq model={model} services={services} />
       </Unhydrated>
       <ShopOffer device="laptop" />
       <QuickContact notOver={calendar} deviceModel={model.name} issue={chosen.name} />
@@ -69,8 +70,4 @@ export function Component() {
 export const loader = (args: PageLoaderArgs) => loadModel('laptop', [], args);
 
 export const head = (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) =>
-  modelHead(
-    'laptop',
-    LAPTOP_ISSUES.map((id) => issueById(id).name),
-    args,
-  );
+  modelHead('laptop', LAPTOP_SERVICES, args);

@@ -2,7 +2,8 @@ import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands
 import { LAPTOP_SERVICES } from '@mcs-repairs/shared/domain/catalogue/laptopServices';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { PageHeadArgs, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
-import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
+import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
@@ -27,14 +28,15 @@ const LAPTOP = { device: 'laptop', deviceModel: DEVICE_NAMES.laptop } as const;
  */
 export function Component() {
   const brands = useShown<readonly ListedModel[]>() ?? LAPTOP_BRANDS;
-  const { chosen, choose } = useChosenIssue(LAPTOP_SERVICES, LAPTOP);
+  const services = shownServices(useSiteConfig(), 'laptop', LAPTOP_SERVICES);
+  const { chosen, choose } = useChosenIssue(services, LAPTOP);
   return (
     <>
       <Unhydrated id="top">
         <ListingTop device="laptop" />
       </Unhydrated>
       <Section compact heading="What is wrong?">
-        <ListingIssue services={LAPTOP_SERVICES} chosen={chosen} onChoose={choose} what="brand" />
+        <ListingIssue services={services} chosen={chosen} onChoose={choose} what="brand" />
       </Section>
       <Section heading="Which brand is it?">
         <BrandGrid
@@ -50,7 +52,7 @@ export function Component() {
       <Unhydrated id="end">
         <Reasons reasons={DEVICE_TEXTS.laptop.reasons} />
         <ServiceCards
-          services={LAPTOP_SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id))}
+          services={services.filter(({ id }) => LAPTOP_ISSUES.includes(id))}
           heading="What laptops come in for"
         />
         <DeviceFaq device="laptop" />

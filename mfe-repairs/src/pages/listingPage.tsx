@@ -3,7 +3,8 @@ import type {
   PageLoaderArgs,
   PageModule,
 } from '@mcs-repairs/shared/platform/contract/page';
-import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
+import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
@@ -30,12 +31,13 @@ type Offer = { models: readonly ListedModel[]; services: readonly RepairService[
 /** Creates the page of one kind of device, with its issues, its models and frequent questions. */
 export function listingPage(
   device: Exclude<DeviceId, 'laptop'>,
-  { models, services }: Offer,
+  { models, services: all }: Offer,
 ): PageModule<readonly ListedModel[] | null> {
   const name = DEVICE_NAMES[device];
 
   function Component() {
     const listed = useShown<readonly ListedModel[]>() ?? models;
+    const services = shownServices(useSiteConfig(), device, all);
     const { chosen, choose } = useChosenIssue(services, { device, deviceModel: name });
     return (
       <>

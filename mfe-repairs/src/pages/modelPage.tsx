@@ -7,9 +7,14 @@ import type {
   PageModule,
 } from '@mcs-repairs/shared/platform/contract/page';
 import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
-import { Unhydrated } from '@mcs-repairs/shared/platform/site';
-import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
-import type { RepairTexts } from '../copy/RepairTexts';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
+import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
+import type {
+  DeviceId,
+  ListedModel,
+  RepairService,
+  RepairTexts,
+} from '@mcs-repairs/shared/domain/types/device';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';
 import { DetailsPanel } from '../features/details/DetailsPanel';
@@ -45,7 +50,7 @@ export function modelPage(
     const { slug = '' } = useParams();
     const calendar = useRef<HTMLDivElement>(null);
     const { model, isFallback } = useShown<ResolvedModel<ListedModel>>() ?? modelAt(models, slug);
-    const services = offeredFor(model, all);
+    const services = offeredFor(model, shownServices(useSiteConfig(), device, all));
     const {
       chosen: service = defaultService(services),
       choose,
@@ -68,7 +73,7 @@ export function modelPage(
         />
         <Unhydrated id="steps">
           <RepairSteps />
-          <ModelFaq model={model} />
+          <ModelFaq model={model} services={services} />
         </Unhydrated>
         <ShopOffer device={device} />
         <QuickContact notOver={calendar} deviceModel={model.name} issue={service.name} />
@@ -79,12 +84,7 @@ export function modelPage(
   return {
     Component,
     loader: (args: PageLoaderArgs) => loadModel(device, unlisted, args),
-    head: (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) =>
-      modelHead(
-        device,
-        all.map(({ issue }) => issue),
-        args,
-      ),
+    head: (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) => modelHead(device, all, args),
   };
 }
 

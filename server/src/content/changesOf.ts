@@ -36,4 +36,6 @@ function byName(entries: SectionEntries): Map<string, string> {
 const words = (what: string, names: readonly string[]) =>
   names.length > 0 && `${what} ${names.map((name) => `“${name}”`).join(', ')}`;
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+/** Shortens a text for one line of the log. */
+export const shortened = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

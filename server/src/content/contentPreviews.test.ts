@@ -1,3 +1,4 @@
+import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInSections';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
 import { openTestShop, type TestShop } from '../../test/testShop';
@@ -11,13 +12,13 @@ afterEach(() => shop.close());
 
 const CONTENT = { revision: '', profile: DEFAULT_SHOP_PROFILE, banner: null };
 const TERMS = [{ heading: 'Bookings', text: 'You may cancel.' }];
-const draft: PieceValue = { piece: 'terms', value: TERMS };
+const TERMS_DRAFT: PieceValue = { piece: 'terms', value: TERMS };
 
 /**
  * Stores a draft of content. Returns the address that shows it in a frame, and a function that
  * returns what a browser sees at an address.
  */
-async function preview() {
+async function preview(draft: PieceValue = TERMS_DRAFT) {
   const owner = await shop.staff();
   const { body } = await owner.ask('POST', '/api/content/previews', draft);
   const place = { db: shop.db, config: shop.config, now: () => shop.clock.now };
@@ -50,4 +51,16 @@ test('a frame shows nothing else: no other page, no other ticket, and nothing af
   expect(await seen('/terms?content-preview=')).toBeNull();
   shop.clock.now = new Date(shop.clock.now.getTime() + DRAFT_MS);
   expect(await seen(frame)).toBeNull();
+});
+
+test('a preview shows the faults of its draft, and the built-in ones if the draft restores them', async () => {
+  const value = BUILT_IN_SECTIONS['faults-imac'].map((fault) =>
+    fault.id === 'memory' ? { ...fault, name: 'RAM' } : fault,
+  );
+  const { frame, seen } = await preview({ piece: 'faults-imac', value });
+  expect((await seen(frame))?.faults?.imac).toContainEqual({
+    ...{ id: 'memory', issue: 'RAM', name: 'RAM' },
+  });
+  const restored = await preview({ piece: 'faults-imac', value: null });
+  expect((await restored.seen(restored.frame))?.faults).toEqual({});
 });

@@ -96,10 +96,14 @@ export function withDrafts(
   content: () => ShownContent,
 ): Previews {
   const contentWith = (draft: PieceValue) => {
-    const { profile, banner, sections } = withPieces(content(), [draft], place.config.deployedShop);
+    const { profile, banner, sections, faults } = withPieces(
+      content(),
+      [draft],
+      place.config.deployedShop,
+    );
     // Pages read the opening hours from their own table, so the hours in the profile are left out.
     const { hours: _ofDeployment, ...shown } = profile;
-    return { profile: shown, banner, ...(sections && { sections }) };
+    return { profile: shown, banner, ...(sections && { sections }), faults: faults ?? {} };
   };
   return async (request, registry) => {
     const seen = await previews(request, registry);

@@ -5,15 +5,21 @@ import type {
   PieceValue,
 } from '@mcs-repairs/shared/domain/types/content';
 import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInSections';
-import { SECTIONS, type SectionEntries } from '@mcs-repairs/shared/domain/types/sections';
+import {
+  deviceOfFaults,
+  SECTIONS,
+  type SectionEntries,
+} from '@mcs-repairs/shared/domain/types/sections';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, noteLog } from '../auth';
 import { inTransaction, lockKeys, newId, type Trx } from '../db';
 import { refused } from '../runtime';
 import type { Shop } from './shop';
 import { changesOf } from './changesOf';
+import { faultChanges } from './faultChanges';
 import { newestEdition, sectionNow, toEdition } from './storedContent';
 import { ENGLISH } from './validEditions';
+import { wrongFaults } from './wrongFaults';
 import { wrongLinks } from './wrongLinks';
 
 const nameOf = (piece: Piece): string => {
@@ -25,7 +31,8 @@ type Place = Pick<Shop, 'db' | 'now'>;
 
 /**
  * Publishes an edition of a piece of content. Fails with `conflict` if a colleague published the
- * same piece meanwhile. Fails with `invalid` if a link points to a page that does not exist.
+ * same piece meanwhile. Fails with `invalid` if a link points to a page that does not exist, or if
+ * a fault has the name of another fault.
  */
 export async function publishContent(
   shop: Pick<Shop, 'db' | 'now' | 'sitePaths'>,
@@ -37,6 +44,8 @@ export async function publishContent(
   const fields = await wrongLinks(shop, edition);
   if (fields)
     return refused('invalid', { message: 'A link leads to no page of this site.', fields });
+  const faults = await wrongFaults(shop, edition);
+  if (faults) return refused('invalid', { message: 'Please check the faults.', fields: faults });
   return changePiece(shop, piece, seen, async (trx) => {
     const from = validFrom && validFrom > now.toISOString() ? validFrom : now.toISOString();
     const row = {
@@ -108,7 +117,7 @@ function summaryOf(edition: PieceValue, before: SectionEntries): string {
     const { logoPicture, ...texts } = value;
     return [...textsOf(texts), ...(logoPicture ? ['picture of the logo'] : [])].join(', ');
   }
-  return changesOf(before, value);
+  return deviceOfFaults(piece) ? faultChanges(before, value) : changesOf(before, value);
 }
 
 /** Returns every text inside a value, including the texts of nested lists. */

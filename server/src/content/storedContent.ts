@@ -6,9 +6,14 @@ import {
   type SectionSettings,
   type ShownContent,
 } from '@mcs-repairs/shared/domain/types/content';
-import type { SectionEntries, SectionId } from '@mcs-repairs/shared/domain/types/sections';
+import {
+  deviceOfFaults,
+  type SectionEntries,
+  type SectionId,
+} from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { hashOf, type Reads, type Tables } from '../db';
+import { editedFaults, shownFaults } from './faults';
 import type { ContentPlace } from './shop';
 import { storedValue } from './storedValue';
 import { ENGLISH, validEditions, valuesOf, type KnownValues } from './validEditions';
@@ -55,12 +60,25 @@ export function withPieces(
   for (const edition of pieces) {
     if (edition.piece === 'banner') changed.banner = edition.value;
     else if (edition.piece === 'profile') changed.profile = { ...builtIn, ...edition.value };
+    else if (deviceOfFaults(edition.piece)) changed.faults = withFaults(changed.faults, edition);
     else {
       const { [edition.piece]: _before, ...others } = changed.sections ?? {};
       changed.sections = { ...others, ...(edition.value && { [edition.piece]: edition.value }) };
     }
   }
   return changed;
+}
+
+type Faults = ShownContent['faults'];
+
+/** Replaces the faults of one device. Undefined if the faults of all devices are the built-in ones. */
+function withFaults(before: Faults, { piece, value }: PieceValue): Faults {
+  const device = piece === 'profile' || piece === 'banner' ? undefined : deviceOfFaults(piece);
+  if (!device) return before;
+  const { [device]: _before, ...others } = before ?? {};
+  const own = Array.isArray(value) ? shownFaults(device, value) : undefined;
+  const faults = { ...others, ...(own && { [device]: own }) };
+  return Object.keys(faults).length > 0 ? faults : undefined;
 }
 
 const editionsOf = (trx: Reads, piece: Piece) =>
@@ -123,12 +141,17 @@ export async function sectionNow(
     entries: newest ? entriesOf(newest) : null,
     editions: editions.map((one) => {
       const { edition: _value, ...facts } = one;
-      return { ...facts, count: entriesOf(one)?.length ?? null };
+      const entries = entriesOf(one);
+      return { ...facts, count: entries && entries.filter(({ state }) => state !== 'off').length };
     }),
   };
 }
 
-const entriesOf = ({ edition: { value } }: Edition) => (Array.isArray(value) ? value : null);
+function entriesOf({ edition: { piece, value } }: Edition): Record<string, string>[] | null {
+  if (piece === 'profile' || piece === 'banner' || value === null) return null;
+  const device = deviceOfFaults(piece);
+  return device ? editedFaults(device, value) : value;
+}
 
 export const toEdition = (row: Row): Edition => ({
   id: row.id,

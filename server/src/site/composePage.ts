@@ -50,9 +50,11 @@ export function createPageMaker(options: PageMakerOptions) {
     const navigation = siteNavigation(registry.remotes, deployment.mode === 'connected');
     const profile = { ...deployment.profile, ...preview?.profile };
     const sections = preview?.sections ?? sectionsAt(url.pathname, deployment.sections);
+    const faults = preview?.faults ?? deployment.faults;
     const { offSale = [], counts = {} } = deployment.goods ?? {};
     const config = {
       ...{ ...deployment, profile, navigation, ...(sections && { sections }) },
+      ...(faults && { faults }),
       ...(preview?.modelDraft && { modelDraft: preview.modelDraft }),
       ...(preview?.draft && { goods: { offSale, counts, draft: preview.draft } }),
     };

@@ -35,6 +35,7 @@ export function pageConfig({
       ...(goods && { goods }),
       ...(models && { models }),
       ...(current?.sections && { sections: current.sections }),
+      ...(current?.faults && { faults: current.faults }),
     };
     return made;
   };

@@ -3,11 +3,10 @@ import {
   EXPRESS_MOTHERBOARD_TURNAROUND,
   QUOTE_WARRANTY,
 } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { textOf } from '@mcs-repairs/shared/domain/catalogue/textOf';
 import { partsFor } from '@mcs-repairs/shared/domain/rules/partsFor';
-import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
+import type { RepairService, RepairTexts } from '@mcs-repairs/shared/domain/types/device';
 import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
-import { textOf } from '../../copy/textOf';
-import type { RepairTexts } from '../../copy/RepairTexts';
 import styles from './DetailsPanel.module.css';
 import { turnaroundOf } from '../../copy/turnaroundOf';
 
@@ -38,7 +37,7 @@ export function DetailsPanel({ service, texts }: DetailsPanelProps) {
           {duration}
         </Row>
         <Row term="Usual turnaround" note={turnaroundNote(id)}>
-          {turnaroundOf(device, id)}
+          {turnaroundOf(service)}
         </Row>
         <Row term="Parts">{partsFor(id).join(', ')}</Row>
         <Row term="Warranty" note="on a quoted repair">

@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import type { RepairPickerProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import {
@@ -27,9 +28,9 @@ export function RepairPicker({ device }: RepairPickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const name = DEVICE_NAMES[device];
-  const { models: changed } = useSiteConfig();
+  const config = useSiteConfig();
   const { call } = useShopData();
-  const asked = askModels(device, changed, call);
+  const asked = askModels(device, config.models, call);
   const models = (asked && use(asked)) ?? modelsOf(device);
 
   useEffect(() => {
@@ -57,16 +58,18 @@ export function RepairPicker({ device }: RepairPickerProps) {
       </div>
       <ul className={styles.choices}>
         {model
-          ? offeredFor(model, servicesOf(device)).map(({ id, issue }) => (
-              <li key={id}>
-                <Link
-                  to={`/repairs/${device}/${model.slug}?issue=${id}#schedule`}
-                  className={styles.choice}
-                >
-                  {issue}
-                </Link>
-              </li>
-            ))
+          ? offeredFor(model, shownServices(config, device, servicesOf(device))).map(
+              ({ id, issue }) => (
+                <li key={id}>
+                  <Link
+                    to={`/repairs/${device}/${model.slug}?issue=${id}#schedule`}
+                    className={styles.choice}
+                  >
+                    {issue}
+                  </Link>
+                </li>
+              ),
+            )
           : models.map((each) => (
               <li key={each.slug}>
                 <button type="button" className={styles.choice} onClick={() => setModel(each)}>

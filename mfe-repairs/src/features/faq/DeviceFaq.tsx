@@ -1,4 +1,6 @@
 import { deviceQuestions } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { useSection } from '@mcs-repairs/shared/platform/useSection';
@@ -9,5 +11,7 @@ import { Faq } from './Faq';
 export function DeviceFaq({ device }: { device: DeviceId }) {
   const questions = useSection(`faq-${device}`, deviceQuestions(device));
   const config = useSiteConfig();
-  return <Faq questions={withCurrentValues(questions, config)} heading="Questions and answers" />;
+  const services = shownServices(config, device, servicesOf(device));
+  const shown = withCurrentValues(questions, config, services);
+  return <Faq questions={shown} heading="Questions and answers" />;
 }

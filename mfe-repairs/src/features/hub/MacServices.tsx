@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { repairText } from '@mcs-repairs/shared/domain/catalogue/repairText';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { MACOS_SERVICES } from '../../copy/hubTexts';
-import { repairText } from '../../copy/repairText';
 import styles from './MacServices.module.css';
 
 /** Lists the services for MacBooks: software services and hardware repairs. */
 export function MacServices() {
+  const services = shownServices(useSiteConfig(), 'macbook', servicesOf('macbook'));
   return (
     <Section
       heading="MacBook services"
@@ -30,13 +32,13 @@ export function MacServices() {
         <div>
           <h3 className={styles.group}>MacBook Repairs</h3>
           <ul>
-            {servicesOf('macbook').map(({ id }) => (
-              <li key={id} className={styles.service}>
+            {services.map((service) => (
+              <li key={service.id} className={styles.service}>
                 <h4 className={styles.name}>
-                  <Link to={`/repairs/macbook?issue=${id}`}>{issueById(id).name}</Link>
+                  <Link to={`/repairs/macbook?issue=${service.id}`}>{service.issue}</Link>
                 </h4>
                 <p className={styles.price}>{PRICE_TEXTS.product}</p>
-                <p className={styles.text}>{repairText('macbook', id).signs}</p>
+                <p className={styles.text}>{repairText(service).signs}</p>
               </li>
             ))}
           </ul>

@@ -1,17 +1,19 @@
 import { Link } from 'react-router-dom';
 import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import type { DeviceCategory } from '@mcs-repairs/shared/domain/types/device';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import { turnaroundOf } from '../../copy/turnaroundOf';
 import styles from './RepairTable.module.css';
 
 /**
- * Lists the eight repairs of a device, with the working time and the usual turnaround. Customers
+ * Lists the repairs of a device, with the working time and the usual turnaround. Customers
  * get prices on request.
  */
 export function RepairTable({ device }: { device: DeviceCategory }) {
+  const services = shownServices(useSiteConfig(), device.id, servicesOf(device.id));
   return (
     <section id={device.id} aria-labelledby={`${device.id}-repairs`} className={styles.device}>
       <div className={styles.top}>
@@ -34,13 +36,13 @@ export function RepairTable({ device }: { device: DeviceCategory }) {
           </tr>
         </thead>
         <tbody>
-          {servicesOf(device.id).map(({ id, duration }) => (
-            <tr key={id}>
+          {services.map((service) => (
+            <tr key={service.id}>
               <th scope="row">
-                <Link to={`/repairs/${device.id}?issue=${id}`}>{issueById(id).name}</Link>
+                <Link to={`/repairs/${device.id}?issue=${service.id}`}>{service.issue}</Link>
               </th>
-              <td>{duration}</td>
-              <td className={styles.wide}>{turnaroundOf(device.id, id)}</td>
+              <td>{service.duration}</td>
+              <td className={styles.wide}>{turnaroundOf(service)}</td>
               <td className={styles.wide}>{PRICE_TEXTS.product}</td>
             </tr>
           ))}

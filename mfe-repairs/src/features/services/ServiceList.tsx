@@ -1,7 +1,7 @@
 import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { repairText } from '@mcs-repairs/shared/domain/catalogue/repairText';
 import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
 import { Section } from '@mcs-repairs/shared/ui/Section';
-import { repairText } from '../../copy/repairText';
 import styles from './ServiceList.module.css';
 
 type ServiceListProps = { services: readonly RepairService[]; heading: string; lead?: string };
@@ -11,8 +11,9 @@ export function ServiceList({ services, heading, lead }: ServiceListProps) {
   return (
     <Section heading={heading} lead={lead}>
       <ul className={styles.list}>
-        {services.map(({ device, id, issue, duration }) => {
-          const { signs, work } = repairText(device, id);
+        {services.map((service) => {
+          const { id, issue, duration } = service;
+          const { signs, work } = repairText(service);
           return (
             <li key={id} className={styles.service}>
               <h3 className={styles.name}>{issue}</h3>

@@ -1,6 +1,6 @@
 import { IMAC_MODELS } from '@mcs-repairs/shared/domain/catalogue/imacModels';
 import { IMAC_SERVICES } from '@mcs-repairs/shared/domain/catalogue/imacServices';
-import { IMAC_REPAIRS } from '../../copy/imacRepairs';
+import { IMAC_REPAIRS } from '@mcs-repairs/shared/domain/catalogue/imacRepairs';
 import { modelPage } from '../modelPage';
 
 export const { Component, loader, head } = modelPage('imac', {

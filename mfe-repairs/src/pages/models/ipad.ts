@@ -1,6 +1,6 @@
 import { IPAD_MODELS } from '@mcs-repairs/shared/domain/catalogue/ipadModels';
 import { IPAD_SERVICES } from '@mcs-repairs/shared/domain/catalogue/ipadServices';
-import { IPAD_REPAIRS } from '../../copy/ipadRepairs';
+import { IPAD_REPAIRS } from '@mcs-repairs/shared/domain/catalogue/ipadRepairs';
 import { modelPage } from '../modelPage';
 
 export const { Component, loader, head } = modelPage('ipad', {

@@ -1,6 +1,6 @@
 import { WATCHES_WITH_PAGES, WATCH_ULTRA } from '@mcs-repairs/shared/domain/catalogue/watchModels';
 import { WATCH_SERVICES } from '@mcs-repairs/shared/domain/catalogue/watchServices';
-import { WATCH_REPAIRS } from '../../copy/watchRepairs';
+import { WATCH_REPAIRS } from '@mcs-repairs/shared/domain/catalogue/watchRepairs';
 import { modelPage } from '../modelPage';
 
 export const { Component, loader, head } = modelPage('watch', {

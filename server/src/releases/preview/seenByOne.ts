@@ -1,6 +1,7 @@
 import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
+import type { ShopFaults } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { SectionTexts } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Markup, readCookie } from '../../http';
@@ -24,6 +25,8 @@ export type SeenByOne = {
   banner?: Banner | null;
   /** The texts of sections that this browser sees instead of the published ones. */
   sections?: SectionTexts;
+  /** The faults of devices that this browser sees instead of the published ones. */
+  faults?: ShopFaults;
   /** The draft of a unit, which nobody else sees. */
   draft?: ShopUnitPage;
   /** A model with an unsaved change, which other visitors do not see. */

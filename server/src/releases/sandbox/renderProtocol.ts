@@ -4,7 +4,7 @@ import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
-import type { ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { ShopFaults, ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { SectionTexts } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { CodeGiven, CodeWanted } from './askForCode';
@@ -23,6 +23,7 @@ export type RenderQuestion = {
     navigation?: SiteNavigation;
     goods?: ShopGoods;
     models?: ShopModels;
+    faults?: ShopFaults;
     /** The unsaved device model that staff preview. It is undefined on pages for visitors. */
     modelDraft?: ListedModel;
     /** Only the texts of the page's own sections are sent. */

@@ -1,4 +1,5 @@
 import type { SectionEntry, SectionId } from '../types/sections';
+import { builtInFaults } from './builtInFaults';
 import { CLAIMS } from './claims';
 import { COMMUNITY_GUIDELINES } from './communityGuidelines';
 import { deviceQuestions } from './deviceQuestions';
@@ -21,6 +22,12 @@ export const BUILT_IN_SECTIONS: BuiltIn = {
   'faq-watch': deviceQuestions('watch'),
   'faq-laptop': deviceQuestions('laptop'),
   'faq-data-recovery': RECOVERY_QUESTIONS,
+  'faults-iphone': builtInFaults('iphone'),
+  'faults-ipad': builtInFaults('ipad'),
+  'faults-macbook': builtInFaults('macbook'),
+  'faults-imac': builtInFaults('imac'),
+  'faults-watch': builtInFaults('watch'),
+  'faults-laptop': builtInFaults('laptop'),
   mosaic: MOSAIC_TILES,
   testimonials: TESTIMONIALS,
   team: TEAM,

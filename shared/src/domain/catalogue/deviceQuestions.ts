@@ -1,8 +1,7 @@
-import type { DeviceId } from '../types/device';
+import type { DeviceId, RepairService } from '../types/device';
 import { issueById } from './issues';
 import { OWN_QUESTIONS } from './ownQuestions';
 import type { Question } from './question';
-import { servicesOf } from './services';
 import {
   COMPLEX_TURNAROUND,
   EXPRESS_MOTHERBOARD_TURNAROUND,
@@ -21,15 +20,15 @@ const NAMES: Record<DeviceId, string> = {
 };
 
 /**
- * Returns questions and answers about repairs of this kind of device. The times in the answers come
- * from the catalogue. Pages replace names in braces with current values.
+ * Returns questions and answers about repairs of this kind of device. Pages replace names in braces
+ * with current values.
  */
 export function deviceQuestions(device: DeviceId): Question[] {
   const name = NAMES[device];
   return [
     {
       question: `How long does ${/^[aiou]/i.test(name) ? 'an' : 'a'} ${name} repair take?`,
-      answer: `Most ${name} repairs are done in ${USUAL_TURNAROUND[device]} from drop-off to pick-up. Time on the bench: ${benchTimes(device)}. ${longRepairs(device)}`,
+      answer: `Most ${name} repairs are done in ${USUAL_TURNAROUND[device]} from drop-off to pick-up. Time on the bench: {times}. ${longRepairs(device)}`,
     },
     {
       question: 'What does it cost?',
@@ -48,12 +47,19 @@ export function deviceQuestions(device: DeviceId): Question[] {
   ];
 }
 
-/** Returns how long the most frequent repairs of a device take, as text. */
-export function benchTimes(device: DeviceId): string {
-  return servicesOf(device)
+/**
+ * Returns how long the first four services of a device take, as text. A name that the owner wrote
+ * is not shortened.
+ */
+export function benchTimes(services: readonly RepairService[]): string {
+  return services
     .slice(0, 4)
-    .map(({ id, duration }) => `${SHORT_NAMES[id] ?? issueById(id).name.toLowerCase()} ${duration}`)
+    .map(({ id, issue, duration }) => `${shortName(id, issue)} ${duration}`)
     .join(', ');
+}
+
+function shortName(id: RepairService['id'], name: string): string {
+  return name === issueById(id).name ? (SHORT_NAMES[id] ?? name.toLowerCase()) : name;
 }
 
 const SHORT_NAMES: Partial<Record<string, string>> = {

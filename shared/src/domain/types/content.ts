@@ -7,6 +7,7 @@ import {
   type SectionId,
   type SectionTexts,
 } from './sections';
+import type { ShopFaults } from './shopGoods';
 import { furtherProfile, shopPhone, shopProfileSchema, webAddress } from './shopProfile';
 import { emailText, lineText, requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
@@ -68,8 +69,11 @@ export const siteContentSchema = z.object({
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
-/** The content of pages, together with the sections that the owner changed. */
-export type ShownContent = SiteContent & { sections?: SectionTexts };
+/** The content of pages, together with the sections and the faults that the owner changed. */
+export type ShownContent = SiteContent & {
+  sections?: SectionTexts;
+  faults?: ShopFaults | undefined;
+};
 
 const sectionValueSchema = (id: SectionId) =>
   z.object({ piece: z.literal(id), value: z.nullable(sectionSchema(id)) });
@@ -141,7 +145,10 @@ export const sectionSettingsSchema = z.object({
   entries: z.nullable(sectionEntriesSchema),
   editions: z.array(
     z.extend(z.omit(editionSchema, { edition: true }), {
-      /** The number of entries. Null if the section has its built-in entries. */
+      /**
+       * The number of entries that are not switched off. Null if the section has its built-in
+       * entries.
+       */
       count: z.nullable(z.int()),
     }),
   ),

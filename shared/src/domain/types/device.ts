@@ -68,10 +68,35 @@ export type RepairService = {
   issue: string;
   name: string;
   description: string;
+  /** What the customer notices, in the owner's words. Without it, pages show the built-in signs. */
+  signs?: string;
   /** The working time as text, such as `45-120 minutes`. */
   duration: string;
   prices: ServicePrices;
 };
+
+/** What the owner changed about a service. Without a property, the built-in value applies. */
+export type OwnService = Pick<RepairService, 'id'> &
+  Partial<Pick<RepairService, 'issue' | 'name' | 'signs' | 'duration'>>;
+
+/** A fault of a device with the owner's current values, also if it is switched off. */
+export type KnownFault = Pick<RepairService, 'id' | 'issue' | 'name' | 'duration'> & {
+  isOn: boolean;
+  /**
+   * Every name that the fault has or had, in the form of `sameName`. Stored bookings may contain
+   * any of them.
+   */
+  names: readonly string[];
+};
+
+/** The texts about one repair of one device. Times and prices are in the service instead. */
+export type RepairText = {
+  /** What the customer notices if the device has this fault. */
+  signs: string;
+  /** What technicians do in this repair. */
+  work: string;
+};
+export type RepairTexts = Partial<Record<IssueId, RepairText>>;
 
 /** A model that has a page at `/repairs/<device>/<slug>`. For laptops, it is a brand. */
 export type RepairModel = {

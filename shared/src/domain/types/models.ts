@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deviceIdSchema, issueIdSchema } from './device';
 import { slugSchema, unitPhotoSchema } from './goods';
 import { lineText, linesText, requiredText, textAsTyped } from './text';
+import { workingTimeSchema } from './workingTime';
 
 const idSchema = textAsTyped({ min: 1, max: 80 });
 const versionSchema = z.int().check(z.minimum(0));
@@ -21,22 +22,8 @@ const texts = (what: string) =>
     )
     .check(z.maxLength(12, `Enter at most 12 ${what}s`));
 
-const DURATION = 'Enter a time such as 45-60 minutes, 2 hours or 2-3 days';
-/** A working time in the form of the built-in ones, such as `45-120 minutes`. */
-const durationSchema = lineText({
-  min: 1,
-  max: 40,
-  message: DURATION,
-  pattern: /^\d{1,3}(?:-\d{1,3})? (?:minutes|hours|days)$/,
-  mismatch: DURATION,
-}).check(
-  z.refine((text) => {
-    const [from = 0, to = from] = (text.match(/\d+/g) ?? []).map(Number);
-    return from > 0 && from <= to;
-  }, DURATION),
-);
 /** The working times by fault. For other faults, the working time of the device applies. */
-const durationsSchema = z.partialRecord(issueIdSchema, durationSchema);
+const durationsSchema = z.partialRecord(issueIdSchema, workingTimeSchema);
 
 /** What staff enter about a model. If the slug is empty, the server derives one from the name. */
 export const modelFactsSchema = z.object({

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import type { DeviceId } from './device';
 import { markedParts, refusedLink } from './marks';
+import { sameName } from './sameName';
 import { lineText, linesText, requiredText, textAsTyped } from './text';
+import { workingTimeSchema } from './workingTime';
 
 const PAGE = /^(?:|\/(?![/\\])[^\s\\]*|https:\/\/[^\s/.\\]+\.[^\s\\]+)$/;
 
@@ -26,6 +29,14 @@ export type SectionField = {
   link?: true;
   /** True if the text may be empty. */
   optional?: true;
+  /** True if the text is a name. No two entries of the list may have the same name. */
+  name?: true;
+  /** True if the text is a working time, such as `45-60 minutes`. */
+  time?: true;
+  /** True if the text is `on` or `off`. At least one entry of the list is on. */
+  state?: true;
+  /** True if the text identifies the entry. Nobody can change it. */
+  id?: true;
 };
 
 type SectionKind = {
@@ -39,9 +50,13 @@ type SectionKind = {
   most: number;
   /** Names that entries may contain in braces. Pages replace them with current values. */
   names?: readonly string[];
+  /** The device whose faults the section lists. Nobody can add or remove entries of such a list. */
+  device?: DeviceId;
 };
 
-const questions = (title: string, page: string) =>
+const NAMES = ['{phone}', '{hours}', '{appointments}'] as const;
+
+const questions = (title: string, page: string, more: readonly string[] = ['{times}']) =>
   ({
     title: `Questions: ${title}`,
     entry: 'question',
@@ -51,7 +66,23 @@ const questions = (title: string, page: string) =>
       answer: { label: 'Answer', max: 1000, lines: true, marks: true },
     },
     most: 40,
-    names: ['{phone}', '{hours}', '{appointments}'],
+    names: [...NAMES, ...more],
+  }) as const satisfies SectionKind;
+
+const faults = (title: string, device: DeviceId) =>
+  ({
+    title: `Faults: ${title}`,
+    entry: 'fault',
+    pages: [`/repairs/${device}`],
+    fields: {
+      name: { label: 'Name', max: 40, name: true },
+      duration: { label: 'Working time', max: 40, time: true },
+      signs: { label: 'Short description', max: 240 },
+      state: { label: 'The shop repairs this', max: 3, state: true },
+      id: { label: 'Id', max: 20, id: true },
+    },
+    most: 20,
+    device,
   }) as const satisfies SectionKind;
 
 const legalPage = (title: string, page: string) =>
@@ -76,7 +107,13 @@ export const SECTIONS = {
   'faq-imac': questions('iMac', '/repairs/imac'),
   'faq-watch': questions('Apple Watch', '/repairs/watch'),
   'faq-laptop': questions('Laptop', '/repairs/laptop'),
-  'faq-data-recovery': questions('Data recovery', '/repairs/data-recovery'),
+  'faq-data-recovery': questions('Data recovery', '/repairs/data-recovery', []),
+  'faults-iphone': faults('iPhone', 'iphone'),
+  'faults-ipad': faults('iPad', 'ipad'),
+  'faults-macbook': faults('MacBook', 'macbook'),
+  'faults-imac': faults('iMac', 'imac'),
+  'faults-watch': faults('Apple Watch', 'watch'),
+  'faults-laptop': faults('Laptop', 'laptop'),
   mosaic: {
     title: 'Tiles of the home page',
     entry: 'tile',
@@ -135,6 +172,10 @@ export type SectionId = keyof typeof SECTIONS;
 export const SECTION_IDS = Object.keys(SECTIONS) as [SectionId, ...SectionId[]];
 export const sectionKind = (id: SectionId): SectionKind => SECTIONS[id];
 
+export type FaultListId = `faults-${DeviceId}`;
+/** The device whose faults a section lists. Undefined for lists of texts. */
+export const deviceOfFaults = (id: SectionId): DeviceId | undefined => sectionKind(id).device;
+
 export type SectionEntry<Id extends SectionId = SectionId> = Readonly<
   Record<keyof (typeof SECTIONS)[Id]['fields'] & string, string>
 >;
@@ -148,8 +189,15 @@ export type SectionTexts = Partial<Record<SectionId, SectionEntries | null>>;
 
 const LINK = 'Link only to a page such as /shop, or to an address that starts with https://';
 
-function fieldSchema({ label, max, lines, marks, link, optional }: SectionField) {
+const SEPARATORS = 'Leave out colons and semicolons, because files use them to separate names';
+
+function fieldSchema({ label, max, lines, marks, link, optional, ...kind }: SectionField) {
   const message = `Fill in: ${label}`;
+  if (kind.time) return workingTimeSchema;
+  if (kind.state) return textAsTyped({ max, pattern: /^(?:on|off)$/ });
+  if (kind.id) return textAsTyped({ min: 1, max });
+  if (kind.name)
+    return lineText({ min: 1, max, message, pattern: /^[^:;]*$/, mismatch: SEPARATORS });
   if (link) return pageLink({ min: 1, max, message });
   if (optional) return lineText({ max });
   const text = lines ? linesText({ min: 1, max, message }) : requiredText(message, max);
@@ -167,7 +215,30 @@ export function sectionSchema(id: SectionId) {
     .check(
       z.minLength(1, { error: `Add at least one ${entry}`, abort: true }),
       z.maxLength(most, { error: `Use at most ${most} entries`, abort: true }),
+      listCheck(Object.entries(fields), entry),
     );
+}
+
+/**
+ * Checks the names of all entries, and that at least one entry is on. It runs only if no field has
+ * an error.
+ */
+function listCheck(fields: readonly (readonly [string, SectionField])[], entry: string) {
+  const named = fields.find(([, { name }]) => name)?.[0];
+  const stated = fields.find(([, { state }]) => state)?.[0];
+  return z.check<Record<string, string>[]>(({ value, issues }) => {
+    const refuse = (index: number, field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [index, field], message });
+    if (stated && value.every((one) => one[stated] === 'off'))
+      refuse(0, stated, `Leave at least one ${entry} switched on`);
+    if (!named) return;
+    const names = value.map((one) => sameName(one[named] ?? ''));
+    for (const [index, name] of names.entries()) {
+      const first = names.indexOf(name);
+      if (first < index)
+        refuse(index, named, `The ${entry} at place ${first + 1} has the same name`);
+    }
+  });
 }
 
 /**

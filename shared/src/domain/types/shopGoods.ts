@@ -1,4 +1,4 @@
-import type { DeviceId } from './device';
+import type { DeviceId, OwnService } from './device';
 import type { ShopUnitPage } from './goods';
 import type { ProductCategory } from './product';
 
@@ -18,3 +18,9 @@ export type ShopGoods = {
  * request the models.
  */
 export type ShopModels = Partial<Record<DeviceId, number>>;
+
+/**
+ * The faults that the shop repairs, for each device whose faults the owner changed. They are in the
+ * owner's order, without the faults that are switched off.
+ */
+export type ShopFaults = Partial<Record<DeviceId, readonly OwnService[]>>;

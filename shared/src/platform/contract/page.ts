@@ -4,7 +4,7 @@ import type { ShopData, ShopMode } from '../../data/ShopData';
 import type { AppStore } from '../store/makeStore';
 import type { ListedModel } from '../../domain/types/device';
 import type { SiteNavigation } from '../../domain/types/navigation';
-import type { ShopGoods, ShopModels } from '../../domain/types/shopGoods';
+import type { ShopFaults, ShopGoods, ShopModels } from '../../domain/types/shopGoods';
 import type { SectionTexts } from '../../domain/types/sections';
 import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
@@ -28,6 +28,8 @@ export type SiteConfig = {
   goods?: ShopGoods;
   /** The devices whose models the owner changed. Undefined if there are none. */
   models?: ShopModels;
+  /** What the owner changed about the faults of devices. Undefined if nothing was changed. */
+  faults?: ShopFaults;
   /**
    * The unsaved change of a model that this page previews. Undefined for everybody except the
    * member who made the preview.

@@ -1,4 +1,4 @@
-import type { RepairTexts } from './RepairTexts';
+import type { RepairTexts } from '../types/device';
 
 export const IPHONE_REPAIRS: RepairTexts = {
   screen: {

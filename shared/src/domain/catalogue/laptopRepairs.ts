@@ -1,4 +1,4 @@
-import type { RepairTexts } from './RepairTexts';
+import type { RepairTexts } from '../types/device';
 
 export const LAPTOP_REPAIRS: RepairTexts = {
   screen: {

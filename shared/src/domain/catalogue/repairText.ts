@@ -1,10 +1,9 @@
-import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, RepairService, RepairText, RepairTexts } from '../types/device';
 import { IMAC_REPAIRS } from './imacRepairs';
 import { IPAD_REPAIRS } from './ipadRepairs';
 import { IPHONE_REPAIRS } from './iphoneRepairs';
 import { LAPTOP_REPAIRS } from './laptopRepairs';
 import { MACBOOK_REPAIRS } from './macbookRepairs';
-import type { RepairText, RepairTexts } from './RepairTexts';
 import { textOf } from './textOf';
 import { WATCH_REPAIRS } from './watchRepairs';
 
@@ -18,5 +17,5 @@ const TEXTS: Record<DeviceId, RepairTexts> = {
 };
 
 /** Returns the texts of one repair, for any device. Used in lists that mix devices. */
-export const repairText = (device: DeviceId, id: IssueId): RepairText =>
-  textOf(TEXTS[device], { device, id });
+export const repairText = (service: Pick<RepairService, 'device' | 'id' | 'signs'>): RepairText =>
+  textOf(TEXTS[service.device], service);

@@ -1,0 +1,35 @@
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
+import { sameName } from '@mcs-repairs/shared/domain/types/sameName';
+import { deviceOfFaults } from '@mcs-repairs/shared/domain/types/sections';
+import { knownFaults } from './faults';
+import type { Shop } from './shop';
+
+/**
+ * Returns an error for each fault whose name another fault of the device has or had. Bookings find
+ * their fault by its name, so a name belongs to one fault forever. Null if there is no error.
+ */
+export async function wrongFaults(
+  place: Pick<Shop, 'db' | 'now'>,
+  { piece, value }: PieceValue,
+): Promise<Record<string, string> | null> {
+  if (piece === 'profile' || piece === 'banner' || value === null) return null;
+  const device = deviceOfFaults(piece);
+  if (!device) return null;
+  const ids = value.map(({ id }) => id);
+  const services = servicesOf(device);
+  if (ids.length !== services.length || services.some(({ id }) => !ids.includes(id)))
+    return { 'edition.value': 'List each fault of this device once' };
+  const known = await knownFaults(place, place.db, device);
+  const wrong: Record<string, string> = {};
+  for (const [index, { id, name = '' }] of value.entries()) {
+    const wanted = sameName(name);
+    const other = known.find(
+      (one) => one.id !== id && (one.id === wanted || one.names.includes(wanted)),
+    );
+    if (other)
+      wrong[`edition.value.${index}.name`] =
+        `This is or was a name of the fault “${other.issue}”, and bookings may contain it. Choose another name.`;
+  }
+  return Object.keys(wrong).length > 0 ? wrong : null;
+}
