@@ -1,9 +1,9 @@
 import type { AuthShop } from './auth';
 import { type BookingsShop, messagesOfBookings } from './bookings';
-import { type CatalogueShop, repairTime } from './catalogue';
+import { bookedFault, type CatalogueShop } from './catalogue';
 import type { CommunityShop } from './community';
 import type { Config } from './config';
-import { type ContentShop, termsInForce } from './content';
+import { type ContentShop, knownFaults, termsInForce } from './content';
 import type { InquiriesShop } from './inquiries';
 import { createStaffMail } from './notifications';
 import type { ReleasesShop } from './releases';
@@ -19,7 +19,8 @@ export type Shop = AuthShop &
   ReleasesShop &
   ReportsShop & { config: Config };
 
-type Joined = 'promiseStaffMail' | 'bookingsOfMessages' | 'termsInForce' | 'repairTime';
+type Joined =
+  'promiseStaffMail' | 'bookingsOfMessages' | 'termsInForce' | 'knownFaults' | 'bookedFault';
 type Parts = Omit<Shop, Joined>;
 
 /**
@@ -27,11 +28,13 @@ type Parts = Omit<Shop, Joined>;
  * without importing each other.
  */
 export function joinContexts(parts: Parts): Shop {
+  const faults: Shop['knownFaults'] = (trx, device) => knownFaults(parts, trx, device);
   return {
     ...parts,
     promiseStaffMail: createStaffMail(parts),
     bookingsOfMessages: messagesOfBookings(parts),
     termsInForce: (trx) => termsInForce(parts, trx),
-    repairTime,
+    knownFaults: faults,
+    bookedFault: (trx, booked) => bookedFault(faults, trx, booked),
   };
 }

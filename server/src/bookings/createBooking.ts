@@ -144,13 +144,9 @@ async function storeBooking(
   const hasPhoto = request.photoId !== undefined && (await claimPhoto(trx, request.photoId, id));
   const kept = hasPhoto ? request : { ...request, photoId: undefined };
   const stored = { tokenHash: hashOf(token), terms: await shop.termsInForce(trx) };
-  const duration = kept.kind === 'appointment' && (await shop.repairTime(trx, kept));
+  const fault = kept.kind === 'appointment' ? await shop.bookedFault(trx, kept) : undefined;
   return shop.references.give(trx, request.kind, async (reference) => {
-    const booking = {
-      ...newBooking(kept, { id, reference, now }),
-      ...(duration && { duration }),
-      heldUntil,
-    };
+    const booking = { ...newBooking(kept, { id, reference, now, fault }), heldUntil };
     return (await insertBooking(trx, booking, stored)) ? booking : null;
   });
 }

@@ -1,4 +1,3 @@
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import type {
   ListedPrice,
   PriceChange,
@@ -11,7 +10,7 @@ import { lockKeys, transact, type Trx } from '../db';
 import { refused } from '../runtime';
 import { DEVICE_NAMES } from './changeModels';
 import { belowCost, isSameCheck, planFile, versionOf } from './priceFile';
-import type { CataloguePlace } from './shop';
+import type { FaultPlace } from './shop';
 import { allModels } from './storedModels';
 import {
   AMOUNTS,
@@ -29,7 +28,7 @@ import {
 type Change = { prices: NewPrices[]; said: string };
 
 export const changePrice = (
-  shop: CataloguePlace,
+  shop: FaultPlace,
   { seen, standard, premium, confirmBelowCost, ...place }: PriceChange,
   by: Actor,
 ): Promise<Result<ListedPrice>> =>
@@ -46,12 +45,12 @@ export const changePrice = (
     if (below.length > 0)
       return unconfirmed(Object.fromEntries(below.map((tier) => [`${tier}.price`, BELOW_COST])));
     const change = { place, before, amounts };
-    const said = `${await placeName(trx, place)}: ${changeWords(change)}`;
+    const said = `${await placeName(shop, trx, place)}: ${changeWords(change)}`;
     return { ok: true, value: { prices: [change], said } };
   }).then((outcome) => firstOf(outcome));
 
 /** Undoes the last change of prices. A second undo restores the change. */
-export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promise<Result<null>> =>
+export const undoPrices = (shop: FaultPlace, seen: number, by: Actor): Promise<Result<null>> =>
   changing(shop, by, async (trx) => {
     const version = await lastPriceVersion(trx);
     const rows = await trx
@@ -71,7 +70,7 @@ export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promi
     const said =
       rows.length > 1
         ? `${rows.length} prices: last change undone`
-        : `${await placeName(trx, first)}: last change undone`;
+        : `${await placeName(shop, trx, first)}: last change undone`;
     return { ok: true, value: { prices, said } };
   }).then((outcome) => (outcome.ok ? { ok: true, value: null } : outcome));
 
@@ -80,12 +79,12 @@ export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promi
  * changes that the member saw before.
  */
 export const importPrices = (
-  shop: CataloguePlace,
+  shop: FaultPlace,
   { csv, seen, confirmBelowCost }: SeenPriceFile,
   by: Actor,
 ): Promise<Result<{ changed: number }>> =>
   changing(shop, by, async (trx) => {
-    const plan = await planFile(trx, csv);
+    const plan = await planFile(shop, trx, csv);
     if (!plan.ok) return plan;
     const { prices, checked } = plan.value;
     if (!isSameCheck(checked.seen, seen))
@@ -147,7 +146,7 @@ const changedBy = (name = 'Somebody') =>
  * after the other.
  */
 function changing(
-  { db, now }: CataloguePlace,
+  { db, now }: FaultPlace,
   by: Actor,
   work: (trx: Trx) => Promise<Result<Change>>,
 ): Promise<Result<PriceRow[]>> {
@@ -186,10 +185,15 @@ function firstOf(outcome: Result<PriceRow[]>): Result<ListedPrice> {
   return row ? { ok: true, value: toListed(row, true) } : refused('not-found');
 }
 
-async function placeName(trx: Trx, { device, model, issue }: PricePlace): Promise<string> {
+async function placeName(
+  { knownFaults }: FaultPlace,
+  trx: Trx,
+  { device, model, issue }: PricePlace,
+): Promise<string> {
   const models = model === null ? [] : await allModels(trx, device);
   const name = models.find(({ id }) => id === model)?.name ?? `all ${DEVICE_NAMES[device]} models`;
-  return `${issueById(issue).name}, ${name}`;
+  const fault = (await knownFaults(trx, device)).find(({ id }) => id === issue);
+  return `${fault?.issue ?? issue}, ${name}`;
 }
 
 const AMOUNT_NAMES: Record<keyof Amounts, string> = {

@@ -26,19 +26,24 @@ import {
   readModelFile,
   writeModelFile,
 } from './modelFile';
-import type { CataloguePlace } from './shop';
+import { faultsByDevice, type FaultsByDevice } from './faultNames';
+import type { FaultPlace } from './shop';
 import { allModels, listOf, type ModelRow, toOwnModel } from './storedModels';
 
 type Plan = { rows: ModelRow[]; checked: CheckedModelFile };
 
 /** Returns all models as CSV, in the owner's order. */
-export async function exportModels(db: Reads): Promise<string> {
-  return writeModelFile((await allModels(db)).map(toFileModel));
+export async function exportModels(place: FaultPlace): Promise<string> {
+  const models = (await allModels(place.db)).map(toFileModel);
+  return writeModelFile(models, await faultsByDevice(place, place.db));
 }
 
 /** Returns what importing a file of models would change. */
-export async function checkModelFile(db: Reads, csv: string): Promise<Result<CheckedModelFile>> {
-  const plan = await planFile(db, csv);
+export async function checkModelFile(
+  place: FaultPlace,
+  csv: string,
+): Promise<Result<CheckedModelFile>> {
+  const plan = await planFile(place, place.db, csv);
   return plan.ok ? { ok: true, value: plan.value.checked } : plan;
 }
 
@@ -47,15 +52,16 @@ export async function checkModelFile(db: Reads, csv: string): Promise<Result<Che
  * changes that the member saw before.
  */
 export function importModels(
-  { db, now }: CataloguePlace,
+  place: FaultPlace,
   { csv, seen }: { csv: string; seen: string },
   by: Actor,
 ): Promise<Result<{ added: number; changed: number }>> {
+  const { db, now } = place;
   const at = now();
   return transact(db, async (trx): Promise<Result<{ added: number; changed: number }>> => {
     await lockKeys(trx, db.engine, ['models']);
     db.scope.changed('goods');
-    const plan = await planFile(trx, csv);
+    const plan = await planFile(place, trx, csv);
     if (!plan.ok) return plan;
     const { rows, checked } = plan.value;
     if (checked.seen !== seen) return refused('conflict', { message: await whoChanged(trx) });
@@ -80,8 +86,9 @@ async function whoChanged(db: Reads): Promise<string> {
 }
 
 /** Compares a file with the stored models. Fails with all wrong rows and columns. */
-async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
-  const file = await readModelFile(csv);
+async function planFile(place: FaultPlace, db: Reads, csv: string): Promise<Result<Plan>> {
+  const faults = await faultsByDevice(place, db);
+  const file = await readModelFile(csv, faults);
   if (!file.ok) return file;
   const { errors } = file.value;
   const models = await allModels(db);
@@ -99,7 +106,7 @@ async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
     const first = firstRows.get(next.id);
     if (first) errors[`${from.row}.address`] = `Row ${first} is about the same model`;
     firstRows.set(next.id, from.row);
-    const changes = changesOf(next, stored);
+    const changes = changesOf(next, stored, faults);
     if (changes.length === 0) continue;
     if (stored) models.splice(models.indexOf(stored), 1, next);
     else models.unshift(next);
@@ -204,12 +211,16 @@ function toFileModel(row: ModelRow): FileModel {
   return { ...facts, state: row.state };
 }
 
-function changesOf(next: ModelRow, stored: ModelRow | undefined): ModelDifference['changes'] {
+function changesOf(
+  next: ModelRow,
+  stored: ModelRow | undefined,
+  faults: FaultsByDevice,
+): ModelDifference['changes'] {
   const after = toFileModel(next);
   const before = stored && toFileModel(stored);
   return FACT_COLUMNS.flatMap(([column, fact]) => {
-    const from = before ? cellOf(fact, before) : '';
-    const to = cellOf(fact, after);
+    const from = before ? cellOf(fact, before, faults) : '';
+    const to = cellOf(fact, after, faults);
     return from === to ? [] : [{ column, from, to }];
   });
 }

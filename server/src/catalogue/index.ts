@@ -3,13 +3,13 @@
  * and change the built-in ones. Every change gets the next version. Pages and caches compare the
  * highest version to find out whether anything changed. Only staff see the price list of repairs.
  */
+export { bookedFault } from './bookedFault';
 export { catalogueRoutes } from './catalogueRoutes';
 export { draftModel, previewedDraft } from './draftPreviews';
 export { forgetDeals, goodsOfRequest, reserveGoods, sellGoods, undoDeal } from './dealWithGoods';
 export { photoRoutes as unitPhotoRoutes } from './photoRoutes';
-export type { Shop as CatalogueShop } from './shop';
+export type { KnownFaults, Shop as CatalogueShop } from './shop';
 export { modelPaths } from './listedModels';
 export { matchingPrices } from './matchingPrices';
-export { repairTime } from './repairTime';
 export { checkCart, shopPaths, unitPaths } from './shopUnits';
 export { watchGoods } from './watchGoods';

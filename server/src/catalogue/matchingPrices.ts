@@ -1,10 +1,10 @@
-import { ISSUES } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import { DEVICE_IDS, type DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import type { MatchingPrices } from '@mcs-repairs/shared/domain/types/estimate';
+import { sameName } from '@mcs-repairs/shared/domain/types/sameName';
 import type { Reads } from '../db';
+import type { FaultPlace } from './shop';
 import { allModels, BUILT_IN_MODELS, listOf } from './storedModels';
 import { hasPrice, priceId } from './storedPrices';
 
@@ -12,25 +12,22 @@ type Booked = Pick<Booking, 'deviceModel' | 'repairService'>;
 
 /**
  * Returns the prices of the price list that fit a booking. A model without a price of its own has
- * the price for all models of its device. Undefined if the booking's texts contain no model or
- * fault with a price.
+ * the price for all models of its device. A fault has its price also under its former names.
+ * Undefined if the booking's texts contain no model or fault with a price.
  */
 export async function matchingPrices(
-  db: Reads,
+  { db, knownFaults }: Pick<FaultPlace, 'db' | 'knownFaults'>,
   { deviceModel, repairService }: Booked,
 ): Promise<MatchingPrices | undefined> {
-  const fault = plain(repairService);
-  // A booking stores the name of a repair service. Staff may instead have typed the name of the
-  // fault.
-  const issues = ISSUES.filter(({ id, name }) => plain(name) === fault || isService(id, fault));
-  if (issues.length === 0) return undefined;
-  const ids = issues.map(({ id }) => id);
-  const rows = await db.selectFrom('repair_prices').selectAll().where('issue', 'in', ids).execute();
-  if (!rows.some(hasPrice)) return undefined;
   const found = await namedModel(db, deviceModel);
   if (!found) return undefined;
-  const row = [found.model?.id ?? null, null]
-    .flatMap((model) => ids.map((issue) => priceId({ device: found.device, model, issue })))
+  const { device } = found;
+  const faults = await knownFaults(db, device);
+  const issue = faults.find(({ names }) => names.includes(sameName(repairService)))?.id;
+  if (!issue) return undefined;
+  const places = [found.model?.id ?? null, null].map((model) => priceId({ device, model, issue }));
+  const rows = await db.selectFrom('repair_prices').selectAll().where('id', 'in', places).execute();
+  const row = places
     .map((id) => rows.find((one) => one.id === id))
     .find((one) => one && hasPrice(one));
   return (
@@ -42,12 +39,6 @@ export async function matchingPrices(
   );
 }
 
-const SERVICE_NAMES = DEVICE_IDS.flatMap((device) =>
-  servicesOf(device).map(({ id, name }) => ({ id, name: plain(name) })),
-);
-const isService = (issue: string, fault: string) =>
-  SERVICE_NAMES.some(({ id, name }) => id === issue && name === fault);
-
 type Named = { device: DeviceId; model?: { id: string; name: string } };
 
 /**
@@ -55,20 +46,16 @@ type Named = { device: DeviceId; model?: { id: string; name: string } };
  * or model number.
  */
 async function namedModel(db: Reads, text: string): Promise<Named | undefined> {
-  const wanted = plain(text);
+  const wanted = sameName(text);
   const models = await allModels(db);
   const model =
-    models.find(({ name }) => plain(name) === wanted) ??
+    models.find(({ name }) => sameName(name) === wanted) ??
     models.find(({ id, also_called, numbers }) =>
       [BUILT_IN_MODELS.get(id)?.row.name ?? '', ...listOf(also_called), ...listOf(numbers)].some(
-        (name) => plain(name) === wanted,
+        (name) => sameName(name) === wanted,
       ),
     );
   if (model) return { device: model.device, model };
-  const unlisted = UNLISTED_MODELS.find(({ name }) => plain(name) === wanted);
+  const unlisted = UNLISTED_MODELS.find(({ name }) => sameName(name) === wanted);
   return unlisted && { device: unlisted.device };
-}
-
-function plain(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -1,7 +1,10 @@
-import { issueById, ISSUES } from '@mcs-repairs/shared/domain/catalogue/issues';
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { writeCsv } from '@mcs-repairs/shared/domain/rules/csv';
-import { DEVICE_IDS, type DeviceId, type IssueId } from '@mcs-repairs/shared/domain/types/device';
+import {
+  DEVICE_IDS,
+  type DeviceId,
+  type IssueId,
+  type KnownFault,
+} from '@mcs-repairs/shared/domain/types/device';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import {
   MODEL_COLUMNS,
@@ -10,6 +13,7 @@ import {
 } from '@mcs-repairs/shared/domain/types/modelFiles';
 import { modelFactsSchema, type ModelFacts } from '@mcs-repairs/shared/domain/types/models';
 import { type FileErrors, oneOf, readTable, type TableRow } from './csvTable';
+import { faultNamed, type FaultsByDevice } from './faultNames';
 
 type State = 'on' | 'off';
 /** The values of a model in one row of the file. */
@@ -45,18 +49,21 @@ const ALL_FAULTS = 'All faults';
 const NEVER_EMPTY: ReadonlySet<ModelColumn> = new Set(['device', 'address', 'name', 'state']);
 
 /** Returns a value of a model as the text of a cell. */
-export function cellOf(fact: keyof FileModel, model: FileModel): string {
+export function cellOf(fact: keyof FileModel, model: FileModel, faults: FaultsByDevice): string {
+  const ofDevice = faults[model.device];
   switch (fact) {
     case 'numbers':
     case 'alsoCalled':
       return model[fact].join('; ');
     case 'issues':
-      return model.issues?.map((id) => issueById(id).name).join('; ') ?? ALL_FAULTS;
+      return model.issues
+        ? namesOf(ofDevice.filter(({ id }) => model.issues?.includes(id)))
+        : ALL_FAULTS;
     case 'durations':
-      return servicesOf(model.device)
-        .flatMap(({ id }) => {
+      return ofDevice
+        .flatMap(({ id, issue }) => {
           const time = model.durations[id];
-          return time ? [`${issueById(id).name}: ${time}`] : [];
+          return time ? [`${issue}: ${time}`] : [];
         })
         .join('; ');
     case 'state':
@@ -66,30 +73,39 @@ export function cellOf(fact: keyof FileModel, model: FileModel): string {
   }
 }
 
-export const writeModelFile = (models: readonly FileModel[]): string =>
+const namesOf = (faults: readonly KnownFault[]) => faults.map(({ issue }) => issue).join('; ');
+
+export const writeModelFile = (models: readonly FileModel[], faults: FaultsByDevice): string =>
   writeCsv([
     MODEL_COLUMNS,
-    ...models.map((model) => MODEL_COLUMNS.map((column) => cellOf(FACTS[column], model))),
+    ...models.map((model) => MODEL_COLUMNS.map((column) => cellOf(FACTS[column], model, faults))),
   ]);
 
 type ReadFile = { rows: FileRow[]; errors: FileErrors };
 
 /** Reads a file of models. Makes all checks that do not depend on the stored models. */
-export async function readModelFile(csv: string): Promise<Result<ReadFile>> {
+export async function readModelFile(
+  csv: string,
+  faults: FaultsByDevice,
+): Promise<Result<ReadFile>> {
   const table = await readTable(csv, { columns: MODEL_COLUMNS, mostRows: MOST_MODEL_ROWS });
   if (!table.ok) return table;
   const { errors } = table.value;
-  const rows = table.value.rows.map((row) => rowOf(row, errors));
+  const rows = table.value.rows.map((row) => rowOf(row, errors, faults));
   return { ok: true, value: { rows, errors } };
 }
 
-function rowOf({ row, cells }: TableRow<ModelColumn>, errors: FileErrors): FileRow {
+function rowOf(
+  { row, cells }: TableRow<ModelColumn>,
+  errors: FileErrors,
+  faults: FaultsByDevice,
+): FileRow {
   const facts: Record<string, unknown> = {};
   const device = DEVICE_IDS.find((id) => id === cells.device?.toLowerCase());
   for (const column of MODEL_COLUMNS) {
     const cell = cells[column];
     if (cell === undefined || (cell === '' && NEVER_EMPTY.has(column))) continue;
-    const read = factIn(column, cell, device);
+    const read = factIn(column, cell, { device, faults });
     if ('error' in read) errors[`${row}.${column}`] = read.error;
     else facts[FACTS[column]] = read.value;
   }
@@ -99,11 +115,13 @@ function rowOf({ row, cells }: TableRow<ModelColumn>, errors: FileErrors): FileR
 
 type Read = { value: unknown } | { error: string };
 
-function factIn(column: ModelColumn, cell: string, device: DeviceId | undefined): Read {
+type Names = { device: DeviceId | undefined; faults: FaultsByDevice };
+
+function factIn(column: ModelColumn, cell: string, names: Names): Read {
   if (column === 'device') return oneOf(DEVICE_IDS, DEVICE_LABELS, cell);
   if (column === 'state') return oneOf(STATES, STATE_LABELS, cell);
-  if (column === 'faults') return faultsIn(cell, device);
-  if (column === 'working times') return timesIn(cell, device);
+  if (column === 'faults') return faultsIn(cell, names);
+  if (column === 'working times') return timesIn(cell, names);
   const fact = FACTS[column] as 'slug' | 'name' | 'year' | 'numbers' | 'alsoCalled' | 'words';
   return checked(fact, givenIn(column, cell));
 }
@@ -120,36 +138,37 @@ function checked(fact: Exclude<keyof ModelFacts, 'device' | 'pictureAlt'>, given
   return { error: read.error.issues[0]?.message ?? 'This column does not allow this value' };
 }
 
-function faultsIn(cell: string, device: DeviceId | undefined): Read {
-  const names = partsOf(cell, ';');
-  if (names.length === 0 || cell.toLowerCase() === ALL_FAULTS.toLowerCase()) return { value: null };
-  const faults = names.map((name) => faultIn(name, device));
-  const wrong = faults.find((fault) => typeof fault !== 'string');
-  if (wrong) return wrong;
-  const ofDevice = device ? servicesOf(device).map(({ id }) => id) : [];
+function faultsIn(cell: string, { device, faults: all }: Names): Read {
+  const typed = partsOf(cell, ';');
+  if (typed.length === 0 || cell.toLowerCase() === ALL_FAULTS.toLowerCase()) return { value: null };
+  const read = typed.map((name) => faultIn(name, { device, faults: all }));
+  const faults = read.flatMap((one) => ('error' in one ? [] : one.id));
+  const wrong = read.find((one) => 'error' in one);
+  if (wrong && 'error' in wrong) return wrong;
+  const ofDevice = device ? all[device].map(({ id }) => id) : [];
   const chosen = ofDevice.filter((id) => faults.includes(id));
   return { value: chosen.length === ofDevice.length ? null : chosen };
 }
 
-function timesIn(cell: string, device: DeviceId | undefined): Read {
+function timesIn(cell: string, names: Names): Read {
   const times: Partial<Record<IssueId, string>> = {};
   for (const part of partsOf(cell, ';')) {
     const [name = '', time = ''] = partsOf(part, ':');
-    const fault = faultIn(name, device);
-    if (typeof fault !== 'string') return fault;
-    if (times[fault]) return { error: `${issueById(fault).name} is named twice` };
-    times[fault] = time;
+    const fault = faultIn(name, names);
+    if ('error' in fault) return fault;
+    if (times[fault.id]) return { error: `${fault.issue} is named twice` };
+    times[fault.id] = time;
   }
   return checked('durations', times);
 }
 
-/** Returns the fault with this name or id. If there is none, returns an error. */
-function faultIn(name: string, device: DeviceId | undefined): IssueId | { error: string } {
-  const wanted = name.toLowerCase();
-  const fault = ISSUES.find((issue) => issue.id === wanted || issue.name.toLowerCase() === wanted);
-  if (!fault) return { error: `No fault is called "${name.slice(0, 40)}"` };
-  if (!device || servicesOf(device).some(({ id }) => id === fault.id)) return fault.id;
-  return { error: `This device does not have the fault ${fault.name}` };
+/** Returns the fault with this name, former name or id. If there is none, returns an error. */
+function faultIn(name: string, { device, faults }: Names): KnownFault | { error: string } {
+  const own = faultNamed(name, device, faults);
+  if (own) return own;
+  const other = faultNamed(name, undefined, faults);
+  if (!other) return { error: `No fault is called "${name.slice(0, 40)}"` };
+  return { error: `This device does not have the fault ${other.issue}` };
 }
 
 const partsOf = (cell: string, between: string | RegExp): string[] =>

@@ -68,10 +68,10 @@ export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<
 
   serveToStaff(files.exportModels, async () => ({
     ok: true,
-    value: { csv: await exportModels(shop.db) },
+    value: { csv: await exportModels(shop) },
   }));
 
-  serveToStaff(files.checkModelFile, ({ body }) => checkModelFile(shop.db, body.csv), FILE);
+  serveToStaff(files.checkModelFile, ({ body }) => checkModelFile(shop, body.csv), FILE);
 
   serveToStaff(
     files.importModels,

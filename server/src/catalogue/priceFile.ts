@@ -1,5 +1,3 @@
-import { ISSUES } from '@mcs-repairs/shared/domain/catalogue/issues';
-import { serviceFor } from '@mcs-repairs/shared/domain/catalogue/services';
 import { plainCell, readCsv } from '@mcs-repairs/shared/domain/rules/csv';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
 import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
@@ -13,6 +11,8 @@ import {
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { hashOf, type Reads } from '../db';
 import { refused } from '../runtime';
+import { faultsByDevice, faultNamed, type FaultsByDevice } from './faultNames';
+import type { FaultPlace } from './shop';
 import { allModels, type ModelRow } from './storedModels';
 import {
   AMOUNTS,
@@ -40,7 +40,11 @@ type Plan = { prices: NewPrices[]; checked: CheckedPriceFile };
 /**
  * Compares a price file with the stored prices. Fails with a list of all wrong rows and columns.
  */
-export async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
+export async function planFile(
+  place: Pick<FaultPlace, 'knownFaults'>,
+  db: Reads,
+  csv: string,
+): Promise<Result<Plan>> {
   const read = rowsOf(csv);
   if (!read) return wrongFile({ 'Last row': 'A quotation mark is never closed' });
   const [head, ...rows] = read;
@@ -52,6 +56,7 @@ export async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
     return wrongFile({ [`Row ${MOST_ROWS + 2}`]: 'This file has too many rows' });
 
   const models = await allModels(db);
+  const faults = await faultsByDevice(place, db);
   const stored = new Map((await storedPrices(db)).map((row) => [row.id, row]));
   const fields: Record<string, string> = {};
   const firstRows = new Map<string, number>();
@@ -59,21 +64,21 @@ export async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
   const differences: PriceDifference[] = [];
   for (const { number, cells } of rows) {
     const cell = (column: keyof Cells) => cells[names.indexOf(plain(column))] ?? '';
-    const { errors, place, amounts, modelName } = readRow(cell, models);
-    const id = place && priceId(place);
+    const { errors, at, amounts, modelName } = readRow(cell, { models, faults });
+    const id = at && priceId(at);
     const first = id === undefined ? undefined : firstRows.get(id);
     if (first !== undefined) errors.Fault = `Row ${first} has this model and fault, too`;
     for (const [column, message] of Object.entries(errors))
       fields[`Row ${number}, ${column}`] = message;
     if (Object.keys(fields).length >= MOST_ERRORS) break;
-    if (!place || id === undefined || !amounts) continue;
+    if (!at || id === undefined || !amounts) continue;
     firstRows.set(id, first ?? number);
-    const change = { place, before: stored.get(id), amounts };
+    const change = { place: at, before: stored.get(id), amounts };
     const changed = changedAmounts(change);
     if (Object.keys(changed).length === 0) continue;
     prices.push(change);
     differences.push({
-      ...{ ...place, modelName, row: number, ...changed },
+      ...{ ...at, modelName, row: number, ...changed },
       belowCost: belowCost(amounts),
     });
   }
@@ -114,20 +119,23 @@ export const isSameCheck = (one: string, other: string): boolean =>
 
 type ReadRow = {
   errors: Errors;
-  place?: PricePlace;
+  at?: PricePlace;
   amounts?: Amounts;
   modelName: string | null;
 };
 
-function readRow(cell: (column: keyof Cells) => string, models: readonly ModelRow[]): ReadRow {
+function readRow(
+  cell: (column: keyof Cells) => string,
+  { models, faults }: { models: readonly ModelRow[]; faults: FaultsByDevice },
+): ReadRow {
   const errors: Errors = {};
   const device = DEVICE_IDS.find((id) => id === plain(cell('Device')));
   if (!device) errors.Device = `Use one of these: ${DEVICE_IDS.join(', ')}`;
-  const fault = plain(cell('Fault'));
-  const issue = ISSUES.find(({ id, name }) => id === fault || plain(name) === fault)?.id;
-  if (!issue) errors.Fault = 'No fault has this name';
-  else if (device && !serviceFor(device, issue))
-    errors.Fault = 'This device does not have this fault';
+  const issue = faultNamed(cell('Fault'), device, faults)?.id;
+  if (!issue)
+    errors.Fault = faultNamed(cell('Fault'), undefined, faults)
+      ? 'This device does not have this fault'
+      : 'No fault has this name';
 
   const model = plain(cell('Model'));
   const isAll = ALL_MODELS.includes(model);
@@ -158,8 +166,8 @@ function readRow(cell: (column: keyof Cells) => string, models: readonly ModelRo
   if (Object.keys(known).length > 0 || !device || !issue || !parsed.success) {
     return { errors: known, modelName };
   }
-  const place = { device, model: isAll ? null : (found?.id ?? null), issue };
-  return { errors: known, place, amounts: toAmounts(parsed.data), modelName };
+  const at = { device, model: isAll ? null : (found?.id ?? null), issue };
+  return { errors: known, at, amounts: toAmounts(parsed.data), modelName };
 }
 
 /** Reads an amount: `Rs. 12,500` as 12500, and an empty cell as no amount. */

@@ -44,7 +44,7 @@ export function priceRoutes(api: Api, shop: Shop): void {
   serve(
     contract.checkPriceFile,
     async ({ body }) => {
-      const plan = await planFile(shop.db, body.csv);
+      const plan = await planFile(shop, shop.db, body.csv);
       return plan.ok ? { ok: true, value: plan.value.checked } : plan;
     },
     FILE,

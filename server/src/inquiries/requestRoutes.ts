@@ -3,15 +3,14 @@ import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import * as inboxes from '@mcs-repairs/shared/domain/contract/inboxes';
 import * as quotes from '@mcs-repairs/shared/domain/contract/quotes';
 import type { ReadInputOf } from '@mcs-repairs/shared/domain/contract/operation';
-import { quoteRepair } from '@mcs-repairs/shared/domain/rules/quoteRepair';
 import type { EnquiryForm } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { InboxQuery } from '@mcs-repairs/shared/domain/types/inbox';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import { senderOf, withChallenge } from '../abuseLimits';
 import { serveStaff } from '../auth';
-import { newId } from '../db';
 import { serve, type Routes } from '../http';
 import { ENQUIRIES, QUOTE_REQUESTS, type Inbox } from './inboxes';
+import { quoteNow } from './quoteNow';
 import type { Shop } from './shop';
 import { listEnquiries, listQuoteRequests } from './storedRequests';
 import { storeRequest } from './storeRequest';
@@ -21,7 +20,7 @@ export const requestRoutes: Routes<Shop> = (api, shop, limit) => {
   const serveToStaff = serveStaff(api, shop);
   const sent = { config: limit(60) };
 
-  serveToStaff(quotes.quoteRepair, async ({ body }) => quoteRepair(body, newId()), {
+  serveToStaff(quotes.quoteRepair, ({ body }) => quoteNow(shop, body), {
     config: limit(300),
   });
 

@@ -113,7 +113,7 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
   }
   const now = shop.now();
   const terms = await shop.termsInForce(trx);
-  const duration = await shop.repairTime(trx, visit);
+  const fault = await shop.bookedFault(trx, visit);
   const described = {
     kind: 'appointment' as const,
     ...visit,
@@ -124,8 +124,7 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
   };
   return shop.references.give(trx, 'request', async (reference) => {
     const booking: Booking = {
-      ...newBooking(described, { id, reference, now }),
-      ...(duration && { duration }),
+      ...newBooking(described, { id, reference, now, fault }),
       // The device is already in the shop, so the booking has no appointment (decision 055).
       kind: 'request',
       arrivedAt: now.toISOString(),

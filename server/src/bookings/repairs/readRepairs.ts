@@ -10,6 +10,7 @@ import { matchingPrices } from '../../catalogue';
 import type { Reads } from '../../db';
 import { estimatesOf } from './storedEstimates';
 import type { Actor } from '../../auth';
+import type { Shop } from '../shop';
 import { notesOf } from './storedNotes';
 import { listTechnicians } from './technicians';
 import { undoable } from './undoChange';
@@ -22,10 +23,11 @@ const MOST = 500;
 
 /** Returns all data that the staff page of a booking shows. Null for an unknown reference. */
 export async function readBookingPage(
-  db: Reads,
+  shop: Pick<Shop, 'db' | 'knownFaults'>,
   reference: string,
   { by, now }: { by: Actor; now: Date },
 ): Promise<BookingPage | null> {
+  const { db } = shop;
   const row = await db
     .selectFrom('bookings')
     .select([...BOOKING_COLUMNS, 'terms_version'])
@@ -42,7 +44,7 @@ export async function readBookingPage(
     technicians: await listTechnicians(db),
     original: (await related(db, 'id', booking.claimOf)).at(0),
     estimates: await estimatesOf(db, booking.id),
-    listPrices: await matchingPrices(db, booking),
+    listPrices: await matchingPrices(shop, booking),
     claims: await related(db, 'claim_of', booking.id),
     ride: (await pickupOf(db, booking)) ?? undefined,
     siblings: await siblingsOf(db, booking.id),

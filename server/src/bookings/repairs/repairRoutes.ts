@@ -26,7 +26,7 @@ export const repairRoutes: Routes<Shop> = (api, shop) => {
 
   serve(repairs.readBookingPage, async ({ params }, by) => {
     const asked = { by: actorIn(by), now: shop.now() };
-    const page = await readBookingPage(shop.db, params.reference, asked);
+    const page = await readBookingPage(shop, params.reference, asked);
     return page ? { ok: true, value: page } : refused('not-found');
   });
 

@@ -82,6 +82,28 @@ describe('a new booking (sections 3 and 4)', () => {
     );
   });
 
+  test('the owner’s name and time of the fault replace the built-in ones, and its names are no note', () => {
+    const fault = { id: 'battery', name: 'New battery', duration: '1 hours' } as const;
+    const names = ['battery replacement', 'new battery'];
+    const booked = (change: object) =>
+      newBooking(
+        { ...appointment, issue: 'battery', ...change },
+        { ...made, fault: { ...fault, names } },
+      );
+    expect(booked({ repairIssue: 'Battery Replacement' })).toMatchObject({
+      repairService: 'New battery',
+      duration: '1 hours',
+      estimatedPrice: 80,
+      notes: undefined,
+    });
+    // Staff chose the fault by its name, so the request has no id.
+    expect(booked({ issue: undefined, repairIssue: 'new Battery' })).toMatchObject({
+      repairService: 'New battery',
+      estimatedPrice: 80,
+    });
+    expect(booked({ repairIssue: 'It swells' }).notes).toBe('It swells');
+  });
+
   test('a request of the wizard has no fixed time, and stores its preferred time and its description as notes', () => {
     const booking = newBooking(request, { ...made, reference: 'MCS42' });
     expect(booking).toMatchObject({

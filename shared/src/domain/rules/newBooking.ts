@@ -4,16 +4,26 @@ import { serviceFor } from '../catalogue/services';
 import { CONFIRMATION_DEFAULTS } from '../catalogue/confirmation';
 import { GENERAL_TURNAROUND } from '../catalogue/turnaround';
 import type { Booking, BookingReceipt } from '../types/booking';
-import type { BookingRequest } from '../types/bookingRequest';
+import type { AppointmentRequest, BookingRequest } from '../types/bookingRequest';
+import type { KnownFault } from '../types/device';
+import { sameName } from '../types/sameName';
 import { FIRST_STATUS } from './bookingStatus';
 import { pricesFor, tierPrice } from './quoteRepair';
+
+type NewBooking = {
+  id: string;
+  reference: string;
+  now: Date;
+  /** The booked fault with the owner's name and working time. Without it, the built-in ones apply. */
+  fault?: Pick<KnownFault, 'id' | 'name' | 'duration' | 'names'> | undefined;
+};
 
 /** Returns a new booking with the status `pending` and version 1 (specification, section 4). */
 export function newBooking(
   request: BookingRequest,
-  { id, reference, now }: { id: string; reference: string; now: Date },
+  { id, reference, now, fault }: NewBooking,
 ): Booking {
-  const { service, duration, estimatedPrice } = bookedService(request);
+  const { service, duration, estimatedPrice } = bookedService(request, fault);
   const at = now.toISOString();
   const kept = {
     id,
@@ -53,7 +63,7 @@ export function newBooking(
     deviceModel: request.deviceModel,
     appointmentDate: request.appointmentDate,
     appointmentTime: request.appointmentTime,
-    notes: notesOf(request.repairIssue, service, request.additionalNotes),
+    notes: notesOf(request, [service, ...(fault?.names ?? [])]),
   };
 }
 
@@ -85,11 +95,17 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
 
 /**
  * Returns the notes of a new booking. They contain the customer's description only if it says more
- * than the name of the service.
+ * than a name of the service. A page that was loaded before a change sends the former name.
  */
-function notesOf(repairIssue: string, service: string, additional = ''): string | undefined {
-  const described = repairIssue === service ? '' : repairIssue;
-  return [described, additional].filter(Boolean).join('\n') || undefined;
+function notesOf(
+  {
+    repairIssue,
+    additionalNotes = '',
+  }: Pick<AppointmentRequest, 'repairIssue' | 'additionalNotes'>,
+  names: readonly string[],
+): string | undefined {
+  const isName = names.some((name) => sameName(name) === sameName(repairIssue));
+  return [isName ? '' : repairIssue, additionalNotes].filter(Boolean).join('\n') || undefined;
 }
 
 /**
@@ -109,11 +125,11 @@ const MODEL_BY_NAME = new Map(
  * Returns the service for the fault that the customer chose (docs/conformance/readings.md, Booked
  * service). A booking without a fixed time begins with a diagnosis.
  */
-function bookedService(request: BookingRequest): BookedService {
+function bookedService(request: BookingRequest, fault: NewBooking['fault']): BookedService {
   if (request.kind === 'request') {
     return { service: 'Diagnosis and repair', duration: GENERAL_TURNAROUND, estimatedPrice: 0 };
   }
-  const { device, issue, deviceModel, repairIssue } = request;
+  const { device, issue = fault?.id, deviceModel, repairIssue } = request;
   const service = device && issue && serviceFor(device, issue);
   if (!service) {
     const isScreen = repairIssue === SCREEN_SERVICE_NAME;
@@ -123,8 +139,8 @@ function bookedService(request: BookingRequest): BookedService {
   const model = MODEL_BY_NAME.get(`${device} ${deviceModel.trim().toLowerCase()}`);
   const prices = model ? pricesFor(model, issue) : service.prices;
   return {
-    service: service.name,
-    duration: service.duration,
+    service: fault?.name ?? service.name,
+    duration: fault?.duration ?? service.duration,
     estimatedPrice: prices ? tierPrice(prices, 'standard') : 0,
   };
 }
