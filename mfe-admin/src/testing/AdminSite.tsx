@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import type { ComponentType } from 'react';
+import type { ShopFaults } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
@@ -13,17 +14,25 @@ type AdminSiteProps = {
   shop: ShopData;
   at?: string;
   mode?: ShopData['mode'];
+  /** The faults of devices that the owner changed. */
+  faults?: ShopFaults;
 };
 
 /**
  * Renders one page with everything that the shell provides: the store, the data of the site, a
  * router, and the messages.
  */
-export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: AdminSiteProps) {
+export function AdminSite({
+  page: Page,
+  shop,
+  at = '/admin/bookings',
+  mode,
+  faults,
+}: AdminSiteProps) {
   const [{ site, store }] = useState(() =>
     fakeSite({
       shopData: shop,
-      config: { mode: mode ?? 'connected' },
+      config: { mode: mode ?? 'connected', ...(faults && { faults }) },
       renderedAt: NOW.toISOString(),
     }),
   );

@@ -1,10 +1,10 @@
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { searchFaults } from './searchFaults';
 import { modelNamed, searchModels } from './searchModels';
 import { SuggestInput, type Suggestion } from '../../form/SuggestInput';
+import { useServices } from '../../format/useServices';
 import { useModels } from './useModels';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
@@ -23,12 +23,13 @@ type DevicePartProps = { form: VisitForm; known: Customer | undefined };
 export function DevicePart({ form: { text, errors, values, change }, known }: DevicePartProps) {
   const { deviceModel, repairIssue } = values;
   const all = useModels();
+  const servicesOf = useServices();
   const model = modelNamed(deviceModel, all);
   const { models, sure } = model ? { models: [] } : searchModels(deviceModel, all);
   const earlier = deviceModel === '' ? devicesOf(known) : [];
   const services = model ? servicesOf(model.device).map(({ name }) => name) : [];
   const isService = services.includes(repairIssue.trim());
-  const faults = isService ? { names: [] } : searchFaults(repairIssue, model?.device);
+  const faults = isService ? { names: [] } : searchFaults(repairIssue, model?.device, servicesOf);
   const isFault = repairIssue.trim() !== '';
 
   return (

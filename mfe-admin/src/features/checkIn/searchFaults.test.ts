@@ -1,3 +1,5 @@
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { searchFaults } from './searchFaults';
 
 test.each([
@@ -12,12 +14,12 @@ test.each([
   ['mic', 'Speaker & Microphone'],
   ['watr damage', 'Water Damage'],
 ])('%s is %s', (typed, name) => {
-  expect(searchFaults(typed, 'iphone').sure).toBe(name);
-  expect(searchFaults(typed, undefined).sure).toBe(name);
+  expect(searchFaults(typed, 'iphone', servicesOf).sure).toBe(name);
+  expect(searchFaults(typed, undefined, servicesOf).sure).toBe(name);
 });
 
 test('several matching faults are suggested, and none is picked', () => {
-  const { names, sure } = searchFaults('repair', 'iphone');
+  const { names, sure } = searchFaults('repair', 'iphone', servicesOf);
   expect(names).toEqual(['Camera Repair', 'Housing Repair', 'Motherboard Repair']);
   expect(sure).toBeUndefined();
 });
@@ -25,6 +27,15 @@ test('several matching faults are suggested, and none is picked', () => {
 test.each(['keyboard', 'does not charge', 'screen flickers at night', ''])(
   '%s matches no fault of a phone',
   (typed) => {
-    expect(searchFaults(typed, 'iphone').names).toEqual([]);
+    expect(searchFaults(typed, 'iphone', servicesOf).names).toEqual([]);
   },
 );
+
+test('a renamed fault is found by its new name, and a fault that is off is not suggested', () => {
+  const name = 'Drives and storage';
+  const faults = { imac: [{ id: 'storage', issue: name, name } as const] };
+  const find = (text: string) =>
+    searchFaults(text, 'imac', (device) => shownServices({ faults }, device, servicesOf(device)));
+  expect(find('drivs').sure).toBe(name);
+  expect(find('memory').names).toEqual([]);
+});

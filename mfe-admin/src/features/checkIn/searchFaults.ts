@@ -1,5 +1,5 @@
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import type { ServicesOf } from '../../format/useServices';
 import { fitWords } from './fitWords';
 
 const DEVICES: readonly DeviceId[] = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'];
@@ -23,15 +23,18 @@ export type FoundFaults = {
  * Finds services by a few letters, such as `scren`, `battry` or `charger`, for one kind of device
  * or for all.
  */
-export function searchFaults(text: string, device: DeviceId | undefined): FoundFaults {
+export function searchFaults(
+  text: string,
+  device: DeviceId | undefined,
+  servicesOf: ServicesOf,
+): FoundFaults {
   const typed = wordsOf(text);
   if (typed.length === 0) return { names: [] };
-  const names = new Set((device ? [device] : DEVICES).flatMap((each) => namesOf(each)));
+  const services = (device ? [device] : DEVICES).flatMap((each) => servicesOf(each));
+  const names = new Set(services.map(({ name }) => name));
   const found = [...names].filter((name) => fitWords(typed, wordsOf(name)) !== null);
   return { names: found, sure: found.length === 1 ? found[0] : undefined };
 }
-
-const namesOf = (device: DeviceId) => servicesOf(device).map(({ name }) => name);
 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => SAME[word] ?? word);

@@ -5,7 +5,7 @@ import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { type ServicesOf, useServices } from '../../format/useServices';
 import { useForgetSession } from '../../staff/useSignedOut';
 import { modelNamed } from './searchModels';
 import { useModels } from './useModels';
@@ -34,6 +34,7 @@ export function useVisitForm({
   const { call } = useShopData();
   const forget = useForgetSession();
   const models = useModels();
+  const servicesOf = useServices();
   const [{ key, renew, draft }] = useState(visitDraft);
   const [sent, setSent] = useState<VisitValues | null>(null);
   const form = useForm({
@@ -41,7 +42,7 @@ export function useVisitForm({
     schema: newVisitSchema,
     compose(values: VisitValues) {
       setSent(values);
-      return { ...values, ...namesOf(values, models), visitWith, overbook };
+      return { ...values, ...namesOf(values, models, servicesOf), visitWith, overbook };
     },
     send: (visit) => call(takeIn, { body: visit }, { key: key() }),
     onDone: onStored,
@@ -83,7 +84,11 @@ export function useVisitForm({
 export type VisitForm = ReturnType<typeof useVisitForm>;
 
 /** Replaces typed text with ids and names of the catalogue, if the text matches an entry. */
-function namesOf({ deviceModel: typed, repairIssue }: VisitValues, models: readonly ListedModel[]) {
+function namesOf(
+  { deviceModel: typed, repairIssue }: VisitValues,
+  models: readonly ListedModel[],
+  servicesOf: ServicesOf,
+) {
   const { device, name: deviceModel = typed } = modelNamed(typed, models) ?? {};
   const issue = device && servicesOf(device).find(({ name }) => name === repairIssue.trim())?.id;
   return { deviceModel, device, issue };

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
-import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
+import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
@@ -10,7 +8,8 @@ import styles from './Models.module.css';
 
 type FaultFieldsProps = {
   legend: string;
-  device: DeviceId;
+  /** The faults that the shop repairs on the device, in the owner's order. */
+  services: readonly RepairService[];
   chosen: readonly string[];
   onToggle: (issue: IssueId) => void;
   /** Returns the properties of the field with the working time of a fault. */
@@ -22,7 +21,14 @@ type FaultFieldsProps = {
  * The faults of a device: which of them the shop repairs on a model, and how long each repair
  * takes.
  */
-export function FaultFields({ legend, device, chosen, onToggle, time, errors }: FaultFieldsProps) {
+export function FaultFields({
+  legend,
+  services,
+  chosen,
+  onToggle,
+  time,
+  errors,
+}: FaultFieldsProps) {
   const id = useId();
   return (
     <fieldset className={styles.faults}>
@@ -31,8 +37,7 @@ export function FaultFields({ legend, device, chosen, onToggle, time, errors }: 
         Each field shows the usual working time in grey. Enter a time only if this model needs a
         different time.
       </p>
-      {servicesOf(device).map(({ id: issue, duration }) => {
-        const { name } = issueById(issue);
+      {services.map(({ id: issue, issue: name, duration }) => {
         const isChosen = chosen.includes(issue);
         return (
           <div key={issue} className={styles.fault}>

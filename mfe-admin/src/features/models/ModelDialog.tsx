@@ -1,8 +1,12 @@
 import { useId, useState } from 'react';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { addModel, changeModel, previewModel } from '@mcs-repairs/shared/domain/contract/models';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
-import { ISSUE_IDS, type DeviceId, type IssueId } from '@mcs-repairs/shared/domain/types/device';
+import {
+  ISSUE_IDS,
+  type DeviceId,
+  type IssueId,
+  type RepairService,
+} from '@mcs-repairs/shared/domain/types/device';
 import { modelFactsSchema, type OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { classes } from '@mcs-repairs/shared/ui/classes';
@@ -18,6 +22,7 @@ import { Refusal } from '../../form/Refusal';
 import { usePagePreview } from '../../form/usePagePreview';
 import { useStaffForm } from '../../form/useStaffForm';
 import { DEVICE_CHOICES } from '../../format/deviceChoices';
+import { useServices } from '../../format/useServices';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { FaultFields } from './FaultFields';
 import { ModelPicture } from './ModelPicture';
@@ -43,10 +48,13 @@ type Values = Record<Name, string> & Times;
 const byIssue = (text: (issue: IssueId) => string) =>
   Object.fromEntries(ISSUE_IDS.map((issue) => [`time-${issue}`, text(issue)])) as Times;
 
-const ALL_LABELS: Values = {
+const labelsWith = (services: readonly RepairService[]): Values => ({
   ...LABELS,
-  ...byIssue((issue) => `Working time of ${issueById(issue).name}`),
-};
+  ...byIssue((issue) => `Working time of ${nameIn(services, issue)}`),
+});
+
+const nameIn = (services: readonly RepairService[], issue: string): string =>
+  services.find(({ id }) => id === issue)?.issue ?? issue;
 
 type ModelDialogProps = {
   /** The model to edit. Without it, the dialog adds a model. */
@@ -127,7 +135,9 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
       <TextInput {...text(name)} {...(more.number && { inputMode: 'numeric' })} />
     </Field>
   );
+  const services = useServices()(device);
   const chosen = partsOf(values.issues);
+  // Faults that are switched off for the device are not in the form, and keep their choice.
   const toggle = (issue: string) => {
     const next = servicesOf(device)
       .map(({ id }) => id)
@@ -161,7 +171,10 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
         <ChangedMeanwhile
           {...choice}
           by={model?.changedBy ?? ''}
-          others={othersOf(overtaken, ALL_LABELS, { ...stored, issues: namesOf(stored.issues) })}
+          others={othersOf(overtaken, labelsWith(services), {
+            ...stored,
+            issues: namesOf(stored.issues, services),
+          })}
         />
         <div className={lists.pair}>
           {!model && (
@@ -202,7 +215,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
         {hasPicture && line('pictureAlt', { hint: 'Leave the field empty to use the name.' })}
         <FaultFields
           legend={LABELS.issues}
-          device={device}
+          services={services}
           chosen={chosen}
           onToggle={toggle}
           time={(issue) => text(`time-${issue}`)}
@@ -226,9 +239,10 @@ const timesOf = (values: Values) =>
     }),
   );
 
-const namesOf = (issues: string): string =>
-  partsOf(issues)
-    .map((id) => issueById(id as IssueId).name)
+const namesOf = (issues: string, services: readonly RepairService[]): string =>
+  services
+    .filter(({ id }) => partsOf(issues).includes(id))
+    .map(({ issue }) => issue)
     .join(', ');
 
 /**

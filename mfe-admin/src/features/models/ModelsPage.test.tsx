@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnModel } from '@mcs-repairs/shared/domain/types/models';
+import type { ShopFaults } from '@mcs-repairs/shared/domain/types/shopGoods';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused } from '../../testing/fakeShop';
@@ -39,11 +40,15 @@ const BUILT_IN: OwnModel = {
 };
 const IPAD: OwnModel = { ...BUILT_IN, id: 'ipad/9th', device: 'ipad', name: 'iPad (9th)' };
 
-function open(operations: Record<string, jest.Mock> = {}, at = '/admin/models') {
+function open(
+  operations: Record<string, jest.Mock> = {},
+  at = '/admin/models',
+  faults?: ShopFaults,
+) {
   const user = userEvent.setup({ delay: null });
   const listOwnModels = jest.fn(answered([MODEL, BUILT_IN, IPAD]));
   const shop = fakeShop({ operations: { listOwnModels, ...operations } });
-  const { container } = render(<AdminSite page={Component} shop={shop} at={at} />);
+  const { container } = render(<AdminSite page={Component} shop={shop} at={at} faults={faults} />);
   return { user, container };
 }
 const names = () =>
@@ -331,4 +336,27 @@ test('a file shows each difference before it is imported, and wrong rows are nam
   await user.click(await dialog.findByRole('button', { name: 'Import 2 models' }));
   expect(importModels).toHaveBeenLastCalledWith({ body: { csv: 'device,name', seen: 'abc' } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the form of a model has the owner’s faults, and a fault that is off for the device keeps its choice', async () => {
+  const changeModel = jest.fn(answered(MODEL));
+  const listOwnModels = jest.fn(answered([{ ...MODEL, issues: ['screen', 'battery', 'camera'] }]));
+  const faults: ShopFaults = {
+    iphone: [
+      { id: 'battery', issue: 'New battery', name: 'New battery', duration: '20 minutes' },
+      { id: 'screen' },
+    ],
+  };
+  const { user } = open({ changeModel, listOwnModels }, undefined, faults);
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.getAllByRole('checkbox')).toHaveLength(2);
+  expect(form.getByLabelText('Working time: New battery').getAttribute('placeholder')).toBe(
+    '20 minutes',
+  );
+  await user.click(form.getByRole('checkbox', { name: 'New battery' }));
+  await user.click(form.getByRole('button', { name: 'Save model' }));
+  expect(changeModel).toHaveBeenCalledWith({
+    body: expect.objectContaining({ issues: ['screen', 'camera'] }),
+  });
 });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { serviceFor } from '@mcs-repairs/shared/domain/catalogue/services';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { CheckedPriceFile, PriceDifference } from '@mcs-repairs/shared/domain/types/price';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useServices } from '../../format/useServices';
 import { DEVICE_CHOICES } from '../../format/deviceChoices';
 import styles from '../../form/FileImport.module.css';
 
@@ -50,11 +51,13 @@ export function belowCostWords(checked: CheckedPriceFile | undefined): string | 
 
 function Difference({ difference }: { difference: PriceDifference }) {
   const { row, device, issue, modelName, belowCost } = difference;
+  const shown = useServices()(device).find(({ id }) => id === issue);
+  const fault = shown ?? serviceFor(device, issue);
   const label = DEVICE_CHOICES.find(({ value }) => value === device)?.label ?? device;
   return (
     <li className={styles.difference}>
       <p className={styles.place}>
-        {issueById(issue).name}, {modelName ?? `all ${label} models`}
+        {fault?.issue}, {modelName ?? `all ${label} models`}
         <span className={styles.row}>Row {row}</span>
         {belowCost.length > 0 && <Badge tone="warm">Below cost</Badge>}
       </p>

@@ -7,6 +7,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { download } from '@mcs-repairs/shared/ui/download';
 import { DownloadIcon, UploadIcon } from '@mcs-repairs/shared/ui/icons';
 import { lateDialog } from '../../form/lateDialog';
+import { useServices } from '../../format/useServices';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { pricesCsv } from './pricesCsv';
 import styles from './Prices.module.css';
@@ -26,6 +27,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function PriceFileActions() {
   const dispatch = useAppDispatch();
   const now = useNow();
+  const servicesOf = useServices();
   const { act, working } = useStaffAction();
   const [importing, setImporting] = useState(false);
 
@@ -36,7 +38,7 @@ export function PriceFileActions() {
       dispatch(toastShown({ tone: 'error', text }));
       return;
     }
-    const csv = BYTE_ORDER_MARK + pricesCsv(result.value);
+    const csv = BYTE_ORDER_MARK + pricesCsv(result.value, servicesOf);
     download(`prices-${toShopDate(now)}.csv`, 'text/csv;charset=utf-8', csv);
   }
 

@@ -15,6 +15,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { lateDialog } from '../../form/lateDialog';
 import { useMay } from '../../staff/useRight';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { useServices } from '../../format/useServices';
 import { DEVICE_CHOICES } from '../../format/deviceChoices';
 import { PriceFileActions } from './PriceFileActions';
 import { PriceTable } from './PriceTable';
@@ -38,6 +39,7 @@ export function PriceView() {
     first ?? { value: 'iphone' as const, label: 'iPhone' };
   const [edited, setEdited] = useState<IssueId | null>(null);
   const { act, working, failure } = useStaffAction();
+  const services = useServices()(device);
   const mayChange = useMay('change-prices');
   const answer = priceLists.useQuery({ query: { device } });
   const data = answer.currentData;
@@ -74,7 +76,7 @@ export function PriceView() {
       )}
       <Loaded query={{ ...answer, data }} name="prices" reassurance="Nothing was changed.">
         {({ models, prices, last }) => {
-          const lines = linesOf(prices, device, model);
+          const lines = linesOf(prices, { device, services, model });
           const line = lines.find(({ issue }) => issue === edited);
           return (
             <>

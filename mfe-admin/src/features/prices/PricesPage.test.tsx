@@ -1,8 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import type { CheckedPriceFile, PriceList } from '@mcs-repairs/shared/domain/types/price';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
+import type { ShopFaults } from '@mcs-repairs/shared/domain/types/shopGoods';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../../testing/fakeShop';
@@ -38,13 +41,21 @@ const LIST: PriceList = {
   last: { version: 4, by: 'Asha', at: '2026-11-23T08:00:00Z', places: 1 },
 };
 
-function open(operations: Record<string, jest.Mock> = {}, role: Role = 'owner') {
+function open(
+  operations: Record<string, jest.Mock> = {},
+  role: Role = 'owner',
+  faults?: ShopFaults,
+) {
   const user = userEvent.setup({ delay: null });
   const listPrices = jest.fn(answered(LIST));
   const readSession = jest.fn(answered({ staff: { ...SITA, role } }));
   const shop = fakeShop({ operations: { readSession, listPrices, ...operations } });
   const at = '/admin/prices';
-  return { user, listPrices, ...render(<AdminSite page={Component} shop={shop} at={at} />) };
+  return {
+    user,
+    listPrices,
+    ...render(<AdminSite page={Component} shop={shop} at={at} faults={faults} />),
+  };
 }
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
@@ -193,10 +204,25 @@ test('a file is imported after its differences were shown; errors and conflicts 
 });
 
 test('an exported file has a row for each fault of each model, with empty cells to fill in', () => {
-  const lines = pricesCsv(LIST).split('\r\n');
+  const lines = pricesCsv(LIST, servicesOf).split('\r\n');
   expect(lines).toContain('iphone,All models,Screen Repair,9000,6000,11000,12000');
   expect(lines).toContain('iphone,iPhone 15 Pro,Battery Replacement,4500,,,');
   expect(lines).toContain('iphone,iPhone 99,Battery Replacement,,,,');
   expect(lines.filter((line) => line.includes('iPhone 99'))).toHaveLength(1);
   expect(lines).toContain('watch,All models,Digital Crown,,,,');
+});
+
+test('faults have the owner’s names and order, and those that are switched off are not listed', async () => {
+  const faults: ShopFaults = {
+    iphone: [{ id: 'battery', issue: 'New battery', name: 'New battery' }, { id: 'screen' }],
+  };
+  open({}, 'owner', faults);
+  await row('New battery');
+  const listed = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(listed).toEqual(['New battery', 'Screen Repair']);
+  const lines = pricesCsv(LIST, (device) =>
+    shownServices({ faults }, device, servicesOf(device)),
+  ).split('\r\n');
+  expect(lines).toContain('iphone,iPhone 15 Pro,New battery,4500,,,');
+  expect(lines.filter((line) => line.startsWith('iphone,All models'))).toHaveLength(2);
 });

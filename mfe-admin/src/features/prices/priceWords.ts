@@ -1,7 +1,5 @@
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
-import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { ListedPrice, PriceList, ShownTier } from '@mcs-repairs/shared/domain/types/price';
 
 export type PriceModel = PriceList['models'][number];
@@ -21,21 +19,29 @@ export type PriceLine = {
 /** Returns a line for each fault that the shop repairs on the model, or else on the device. */
 export function linesOf(
   prices: readonly ListedPrice[],
-  device: DeviceId,
-  model: PriceModel | undefined,
+  {
+    device,
+    services,
+    model,
+  }: {
+    device: DeviceId;
+    services: readonly RepairService[];
+    model: PriceModel | undefined;
+  },
 ): PriceLine[] {
   const find = (id: string | null, issue: IssueId) =>
     prices.find((price) => price.device === device && price.model === id && price.issue === issue);
-  return faultsOf(device, model).map((issue) => {
+  return servicesFor(services, model).map(({ id: issue, issue: name }) => {
     const own = find(model?.id ?? null, issue);
-    return { issue, name: issueById(issue).name, own, shown: own ?? find(null, issue) };
+    return { issue, name, own, shown: own ?? find(null, issue) };
   });
 }
 
-export const faultsOf = (device: DeviceId, model: PriceModel | undefined): IssueId[] =>
-  servicesOf(device)
-    .map(({ id }) => id)
-    .filter((id) => !model?.issues || model.issues.includes(id));
+export const servicesFor = (
+  services: readonly RepairService[],
+  model: PriceModel | undefined,
+): readonly RepairService[] =>
+  services.filter(({ id }) => !model?.issues || model.issues.includes(id));
 
 /** Parses a typed amount: `12,500` is 12500. Returns null for an empty text. */
 export function amountIn(text: string): number | null {

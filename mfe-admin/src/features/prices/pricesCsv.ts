@@ -1,24 +1,24 @@
-import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { DEVICE_IDS, type DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { PRICE_COLUMNS, type PriceList } from '@mcs-repairs/shared/domain/types/price';
 import { writeCsv } from '@mcs-repairs/shared/domain/rules/csv';
-import { faultsOf, type PriceModel } from './priceWords';
+import type { ServicesOf } from '../../format/useServices';
+import { servicesFor, type PriceModel } from './priceWords';
 
 /**
  * Converts the price list to CSV (RFC 4180). A model and fault without a price also have a row, so
  * that somebody can fill in the price.
  */
-export function pricesCsv({ models, prices }: PriceList): string {
+export function pricesCsv({ models, prices }: PriceList, servicesOf: ServicesOf): string {
   const stored = new Map(
     prices.map((price) => [`${price.model ?? price.device}:${price.issue}`, price]),
   );
   const rowsOf = (device: DeviceId, model: PriceModel | undefined) =>
-    faultsOf(device, model).map((issue) => {
+    servicesFor(servicesOf(device), model).map(({ id: issue, issue: name }) => {
       const { standard, premium } = stored.get(`${model?.id ?? device}:${issue}`) ?? {};
       return [
         device,
         model ? nameIn(models, model) : 'All models',
-        issueById(issue).name,
+        name,
         ...[standard?.price, standard?.cost, premium?.price, premium?.cost].map((amount) =>
           String(amount ?? ''),
         ),
