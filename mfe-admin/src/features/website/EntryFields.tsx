@@ -1,9 +1,11 @@
+import { ISSUES } from '@mcs-repairs/shared/domain/catalogue/issues';
 import {
   sectionKind,
   type SectionEntries,
   type SectionField,
   type SectionId,
 } from '@mcs-repairs/shared/domain/types/sections';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
@@ -36,7 +38,9 @@ export function EntryFields({
   onMove,
   onRemove,
 }: EntryFieldsProps) {
-  const { fields, entry } = sectionKind(section);
+  const { fields, entry, device } = sectionKind(section);
+  const all = Object.entries(fields);
+  const errorAt = (field: string) => errors[`entries.${index}.${field}`];
   const name = `${entry} ${index + 1}`;
   const id = `${section}-${index}`;
   return (
@@ -46,6 +50,19 @@ export function EntryFields({
         <span aria-hidden="true" className={styles.number}>
           {index + 1}
         </span>
+        {all.map(
+          ([field, { label, state }]) =>
+            state && (
+              <Checkbox
+                key={field}
+                className={styles.state}
+                label={label}
+                checked={texts[field] !== 'off'}
+                error={errorAt(field)}
+                onChange={({ target }) => onText(field, target.checked ? 'on' : 'off')}
+              />
+            ),
+        )}
         <IconButton
           id={`${id}-up`}
           label={`Move ${name} up`}
@@ -60,15 +77,18 @@ export function EntryFields({
           disabled={index === count - 1}
           onClick={() => onMove(index + 1)}
         />
-        <IconButton
-          id={`${id}-remove`}
-          label={`Remove ${name}`}
-          icon={<TrashIcon />}
-          onClick={onRemove}
-        />
+        {!device && (
+          <IconButton
+            id={`${id}-remove`}
+            label={`Remove ${name}`}
+            icon={<TrashIcon />}
+            onClick={onRemove}
+          />
+        )}
       </div>
       <div className={styles.fields}>
-        {Object.entries(fields).map(([field, kind]) => {
+        {all.map(([field, kind]) => {
+          if (kind.state || kind.id) return null;
           const text = texts[field] ?? '';
           const control = {
             value: text,
@@ -80,8 +100,8 @@ export function EntryFields({
               className={kind.max > ONE_LINE ? styles.wide : undefined}
               label={kind.label}
               required={!kind.optional}
-              error={tooLong(kind, text) ?? errors[`entries.${index}.${field}`]}
-              hint={hintOf(kind, text)}
+              error={tooLong(kind, text) ?? errorAt(field)}
+              hint={hintOf(kind, text) ?? (kind.name && builtInName(texts))}
             >
               {kind.max > ONE_LINE && !kind.link ? (
                 <TextArea {...control} rows={rowsOf(kind, text)} />
@@ -94,6 +114,12 @@ export function EntryFields({
       </div>
     </fieldset>
   );
+}
+
+/** Returns the built-in name of a fault as a hint, if the owner gave the fault another name. */
+function builtInName({ id = '', name = '' }: SectionEntries[number]): string | undefined {
+  const builtIn = ISSUES.find((issue) => issue.id === id)?.name;
+  return builtIn && builtIn !== name.trim() ? `Built-in name: ${builtIn}` : undefined;
 }
 
 /** The number of letters in one line of a wide field. */

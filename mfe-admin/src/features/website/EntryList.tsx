@@ -17,9 +17,12 @@ type EntryListProps = {
   onChange: (entries: SectionEntries) => void;
 };
 
-/** Shows the entries of a section, with buttons that add, move and remove them. */
+/**
+ * Shows the entries of a section, with buttons that add, move and remove them. The faults of a
+ * device can only move.
+ */
 export function EntryList({ id, entries, errors, onChange }: EntryListProps) {
-  const { fields, entry, most } = sectionKind(id);
+  const { fields, entry, most, device } = sectionKind(id);
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<string>(undefined);
   const [said, setSaid] = useState('');
@@ -77,18 +80,20 @@ export function EntryList({ id, entries, errors, onChange }: EntryListProps) {
       <div role="status" className="visually-hidden">
         {said}
       </div>
-      <div>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<PlusIcon />}
-          disabled={entries.length >= most}
-          onClick={add}
-        >
-          Add {entry}
-        </Button>
-        {entries.length >= most && <p className={styles.hint}>At most {most} entries.</p>}
-      </div>
+      {!device && (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<PlusIcon />}
+            disabled={entries.length >= most}
+            onClick={add}
+          >
+            Add {entry}
+          </Button>
+          {entries.length >= most && <p className={styles.hint}>At most {most} entries.</p>}
+        </div>
+      )}
     </>
   );
 }

@@ -41,7 +41,8 @@ type SectionFormProps = {
 export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProps) {
   const { act } = useStaffAction();
   const [refused, setRefused] = useState<readonly RefusedText[]>([]);
-  const { title, names, fields } = sectionKind(id);
+  const { title, names, fields, device } = sectionKind(id);
+  const what = device ? 'faults' : 'texts';
   const hasBlocks = Object.values(fields).some(({ blocks }) => blocks);
   const schema = z.object({ entries: sectionSchema(id), validFrom: z.nullable(instantSchema) });
   const composed = ({ entries, validFrom }: { entries: SectionEntries; validFrom: string }) => ({
@@ -61,7 +62,7 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
                 body: { edition: editionOf(id, entries, builtIn), seen, validFrom },
               }),
             validFrom
-              ? 'The texts were saved. Pages show them from the time that you chose.'
+              ? `The ${what} were saved. Pages show them from the time that you chose.`
               : 'The content was published. Pages show it within seconds.',
           ),
         );
@@ -89,7 +90,8 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
       />
       {from && (
         <Notice tone="info">
-          These texts apply from {nepalInstant(from)}. Until then, the site shows the earlier texts.
+          These {what} apply from {nepalInstant(from)}. Until then, the site shows the earlier{' '}
+          {what}.
         </Notice>
       )}
       {wrong['entries'] && <FieldMessage id={`${id}-wrong`}>{wrong['entries']}</FieldMessage>}
@@ -127,7 +129,7 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
         publishing={sending}
         blocked={overtaken.length > 0}
         onReset={{
-          label: 'Insert built-in texts',
+          label: `Insert built-in ${what}`,
           reset: () => change('entries', builtIn),
         }}
       />

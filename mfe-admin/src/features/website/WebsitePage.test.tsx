@@ -1,8 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInSections';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { Edition } from '@mcs-repairs/shared/domain/types/content';
+import { deviceOfFaults, type SectionId } from '@mcs-repairs/shared/domain/types/sections';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, stopClock } from '../../testing/fakeShop';
@@ -44,7 +46,13 @@ function open(
   const publishContent = jest.fn(publishing ?? answered(edition));
   const undoContent = jest.fn(answered(null));
   const previewContent = jest.fn(answered({ link: '/open', frame: '/?content-preview=x' }));
-  const readSection = answered({ builtIn: BUILT_IN, entries: null, editions: [], ...stored });
+  const lists = { builtIn: BUILT_IN, entries: null, editions: [], ...stored };
+  const readSection = jest.fn(async ({ params }: { params: { section: SectionId } }) => ({
+    ok: true as const,
+    value: deviceOfFaults(params.section)
+      ? { entries: null, editions: [], builtIn: BUILT_IN_SECTIONS[params.section] }
+      : lists,
+  }));
   const operations = {
     readContentSettings: answered(content),
     readSection,
@@ -421,5 +429,117 @@ describe('the texts on pages', () => {
     await user.click(changes);
     const link = screen.getByRole('link', { name: 'View page on site' });
     expect(link.getAttribute('href')).toBe('/terms/2026-11-23T060000000Z');
+  });
+});
+
+describe('the faults of a device', () => {
+  const WATCH = BUILT_IN_SECTIONS['faults-watch'];
+  const open8 = (publishing?: Answer) => open({}, '/admin/website?faults=watch', publishing);
+  const theForm = () => screen.findByRole('form', { name: 'Faults: Apple Watch' });
+  const fault = (form: HTMLElement, place: number) =>
+    within(within(form).getByRole('group', { name: `fault ${place}` }));
+  const names = (form: HTMLElement) =>
+    within(form)
+      .getAllByLabelText<HTMLInputElement>(/^Name/)
+      .map(({ value }) => value);
+
+  test('are renamed, ordered and switched off, and published with all their values', async () => {
+    const { user, container, publishContent } = open8();
+    const form = await theForm();
+    expect(names(form)).toEqual(WATCH.map(({ name }) => name));
+    expect(within(form).queryByRole('button', { name: /^(Add|Remove) fault/ })).toBeNull();
+    const name = fault(form, 3).getByLabelText(/^Name/);
+    await user.clear(name);
+    await user.type(name, 'Crown and button');
+    expect(fault(form, 3).getByText('Built-in name: Digital Crown')).toBeTruthy();
+    await user.click(fault(form, 4).getByLabelText('Switched on'));
+    await user.click(within(form).getByRole('button', { name: 'Move fault 3 up' }));
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    const [screenRepair, battery, crown, band, ...others] = WATCH;
+    expect(publishContent).toHaveBeenCalledWith({
+      body: {
+        edition: {
+          piece: 'faults-watch',
+          value: [
+            screenRepair,
+            { ...crown, name: 'Crown and button' },
+            battery,
+            { ...band, state: 'off' },
+            ...others,
+          ],
+        },
+        seen: null,
+        validFrom: null,
+      },
+    });
+  });
+
+  test('have their messages beside the field, and nothing is lost', async () => {
+    const { user, publishContent } = open8();
+    const form = await theForm();
+    const press = () => user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    const name = fault(form, 3).getByLabelText(/^Name/);
+    const time = fault(form, 3).getByLabelText(/^Working time/);
+    await user.clear(name);
+    await user.clear(time);
+    await user.type(time, 'soon');
+    await press();
+    expect(fault(form, 3).getByText('Fill in: Name')).toBeTruthy();
+    expect(fault(form, 3).getByText(/^Enter a time such as/)).toBeTruthy();
+    await user.type(name, 'water  damage');
+    await user.clear(time);
+    await user.type(time, '2 hours');
+    await press();
+    expect(fault(form, 6).getByText('The fault at place 3 has the same name')).toBeTruthy();
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('a'.repeat(60));
+    expect(fault(form, 3).getByText('Please use at most 40 characters')).toBeTruthy();
+    await user.clear(name);
+    await user.type(name, 'Crown');
+    for (const box of within(form).getAllByLabelText('Switched on')) await user.click(box);
+    await press();
+    expect(fault(form, 1).getByText('Leave at least one fault switched on')).toBeTruthy();
+    expect(publishContent).not.toHaveBeenCalled();
+    await user.click(fault(form, 1).getByLabelText('Switched on'));
+    await press();
+    expect(publishContent).toHaveBeenCalledTimes(1);
+    const [[sent]] = publishContent.mock.calls as unknown as [[{ body: object }]];
+    expect(JSON.stringify(sent.body)).toContain('{"name":"Crown","duration":"2 hours"');
+  });
+
+  test('with a name of another fault are refused by the server beside the field', async () => {
+    const message = 'This is or was a name of the fault “Water Damage”';
+    const failure = {
+      code: 'invalid' as const,
+      message: 'Please check the faults.',
+      fields: { 'edition.value.2.name': message },
+    };
+    const { user } = open8(async () => ({ ok: false, failure }));
+    const form = await theForm();
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    expect(await fault(form, 3).findByText(message)).toBeTruthy();
+    await user.type(fault(form, 3).getByLabelText(/^Name/), 's');
+    expect(form.textContent).not.toContain(message);
+  });
+
+  test('of another device keep what was typed, and the built-in faults return as an empty edition', async () => {
+    const { user, publishContent } = open8();
+    const form = await theForm();
+    await user.type(fault(form, 1).getByLabelText(/^Name/), ' now');
+    const device = screen.getByLabelText('Device');
+    await user.selectOptions(device, 'iMac');
+    expect(await screen.findByRole('form', { name: 'Faults: iMac' })).toBeTruthy();
+    expect(screen.getByLabelText('Address', { selector: 'output' }).textContent).toBe(
+      '/admin/website?faults=imac',
+    );
+    await user.selectOptions(device, 'Apple Watch');
+    expect(names(await theForm())[0]).toBe('Screen Repair now');
+    await user.click(within(form).getByRole('button', { name: 'Insert built-in faults' }));
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    expect(publishContent).toHaveBeenCalledWith({
+      body: { edition: { piece: 'faults-watch', value: null }, seen: null, validFrom: null },
+    });
   });
 });

@@ -9,13 +9,14 @@ import { Part } from '../../frame/Part';
 import { staffHead } from '../../frame/staffHead';
 import { BannerForm } from './BannerForm';
 import { EditionList } from './EditionList';
+import { FaultsPart } from './FaultsPart';
 import { ProfileForm } from './ProfileForm';
 import { TextsPart } from './TextsPart';
 import styles from './Website.module.css';
 
 export const head = staffHead('Website');
 
-/** Edits the shop's profile, the banner and the texts on pages. */
+/** Edits the shop's profile, the banner, the faults of devices and the texts on pages. */
 export function Component() {
   return (
     <AdminFrame title="Website" skeleton={<Skeleton lines={10} />}>
@@ -60,6 +61,7 @@ function Website() {
               <BannerForm banner={banner} seen={ofBanner.newest?.id ?? null} />
               <EditionList {...listed('banner', ofBanner)} />
             </Part>
+            <FaultsPart />
             <TextsPart />
           </div>
         );

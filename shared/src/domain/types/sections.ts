@@ -78,7 +78,7 @@ const faults = (title: string, device: DeviceId) =>
       name: { label: 'Name', max: 40, name: true },
       duration: { label: 'Working time', max: 40, time: true },
       signs: { label: 'Short description', max: 240 },
-      state: { label: 'The shop repairs this', max: 3, state: true },
+      state: { label: 'Switched on', max: 3, state: true },
       id: { label: 'Id', max: 20, id: true },
     },
     most: 20,
