@@ -166,7 +166,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       // longer than loading a few kilobytes twice.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
-        minSize: 60_000,
+        minSize: 66_000,
         // Only chunks of the shell get short names. Every page loads the shell's list of chunk
         // names, but only some pages load the list of a remote.
         ...(federation?.exposes === undefined && { name: sharedChunkName }),
