@@ -22,8 +22,11 @@ export function Views({ isExpected }: { isExpected: boolean }) {
   useEffect(() => {
     const here = bar.current?.querySelector<HTMLElement>('[aria-current]');
     // On a narrow screen, the link to this page may be outside the visible part of the bar. So the
-    // bar scrolls to it.
-    if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - here.offsetWidth;
+    // bar scrolls until it shows the link and a part of the next one.
+    if (bar.current && here) {
+      const { offsetLeft, offsetWidth } = here;
+      bar.current.scrollLeft = offsetLeft + 1.5 * offsetWidth - bar.current.clientWidth;
+    }
   }, [pathname, role, isExpected, today]);
   if (pages.length < 2) return null;
   return (
