@@ -10,7 +10,7 @@ import {
   useSensors,
   type CollisionDetection,
 } from '@dnd-kit/core';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { stageRefusal } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { stageSchema } from '@mcs-repairs/shared/domain/types/stage';
@@ -53,11 +53,13 @@ const KEYS = {
   end: ['Space', 'Enter', 'Tab'],
 };
 
-const templateOf = (columns: readonly Column[]) => ({
-  gridTemplateColumns: columns
-    .map((column) => `var(--${isFolded(column) ? 'folded' : 'column'})`)
-    .join(' '),
-});
+/** The widths of the columns. Phones do not use them, because their columns are below each other. */
+const templateOf = (columns: readonly Column[]) =>
+  ({
+    '--columns': columns
+      .map((column) => `var(--${isFolded(column) ? 'folded' : 'column'})`)
+      .join(' '),
+  }) as CSSProperties;
 
 /** Shows the devices in the shop, grouped by stage or by technician. */
 export function Board({ data, grouping }: { data: BoardData; grouping: Grouping }) {
