@@ -16,6 +16,7 @@ import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { asProduct } from '../features/products/goods';
 import { UnitView } from '../features/products/UnitView';
 import { breadcrumbList, unitProduct } from '../structuredData';
+import styles from './UnitPage.module.css';
 
 const SHOP = { label: 'Shop', to: '/shop' };
 
@@ -32,6 +33,7 @@ export function Component() {
   return (
     <>
       <PageHeader
+        className={styles.header}
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Home', to: '/' }, SHOP, { label: unit.name }]} />
         }
