@@ -12,13 +12,19 @@ import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { isOpenEstimate } from '../../staff/nextStep';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { AnswerWithoutEstimate } from './AnswerWithoutEstimate';
 import { EstimateLine } from './EstimateLine';
 import styles from './Estimates.module.css';
 
 const EstimateForm = lateDialog(async () => {
   const { EstimateForm } = await import(/* webpackChunkName: "estimate-form" */ './EstimateForm');
   return EstimateForm;
+});
+
+const AnswerWithoutEstimate = lateDialog(async () => {
+  const { AnswerWithoutEstimate } = await import(
+    /* webpackChunkName: "estimate-form" */ './AnswerWithoutEstimate'
+  );
+  return AnswerWithoutEstimate;
 });
 
 type EstimatesProps = {
@@ -42,7 +48,9 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
   const part = useFocusFirst<HTMLElement>(form.place === 'answer' ? form.press : null);
   if (!writing && estimates.length === 0) {
     const asks = form.place === 'answer' && booking.stage === 'waiting_customer';
-    return asks ? <AnswerWithoutEstimate ref={part} booking={booking} form={form} /> : null;
+    return asks ? (
+      <AnswerWithoutEstimate booking={booking} form={form} onClose={form.close} />
+    ) : null;
   }
   const last = estimates[0];
   const open = last && isOpenEstimate(last, now) ? last : undefined;
