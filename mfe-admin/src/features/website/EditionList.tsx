@@ -5,6 +5,7 @@ import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { plannedStart } from './nepalInput';
 import styles from './Website.module.css';
 
 type Listed = Omit<Edition, 'edition'> & {
@@ -42,7 +43,7 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
           <li key={one.id} className={styles.edition}>
             <span>
               {nepalInstant(one.at)}, {one.by}: {one.words}
-              {one.validFrom > now && ` (from ${nepalInstant(one.validFrom)})`}
+              {plannedStart(one, now) && ` (from ${nepalInstant(one.validFrom)})`}
               {one.isUndone && ' (undone)'}
               {one.to && (
                 <>

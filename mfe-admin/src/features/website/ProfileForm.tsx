@@ -66,6 +66,10 @@ const LISTS = {
 type ListName = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
+const FORMER = 'This is still the former phone number. Change it if WhatsApp moves, too.';
+/** Returns the digits of a phone number without the country code of Nepal. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:00)?977/, '');
+
 const LOGO_COLOUR = 'Colour of the logo';
 const LOGO_PICTURE = 'Picture of the logo';
 
@@ -103,6 +107,8 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
     });
   // Entries can move within their list. So the form validates the current lists again, and each
   // message is at its entry.
+  const isFormer =
+    values.phone !== stored.phone && digitsOf(values.whatsapp) === digitsOf(stored.phone);
   const wrong = Object.keys(errors).length > 0 ? errorsOf(schema, composed(values)) : {};
   return (
     <form {...form} aria-label="Shop profile" className={styles.form}>
@@ -115,7 +121,13 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
         </Notice>
       )}
       {NAMES.map((name) => (
-        <Field key={name} label={FIELDS[name]} required error={errors[name]}>
+        <Field
+          key={name}
+          label={FIELDS[name]}
+          required
+          hint={name === 'whatsapp' && isFormer ? FORMER : undefined}
+          error={errors[name]}
+        >
           <TextInput {...text(name)} type={TYPES[name] ?? 'text'} />
         </Field>
       ))}

@@ -10,6 +10,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { EditionList } from './EditionList';
 import { SectionForm } from './SectionForm';
+import { plannedStart } from './nepalInput';
 import styles from './Website.module.css';
 
 const section = answersOf(readSection);
@@ -71,7 +72,7 @@ function SectionPart({ id }: { id: SectionId }) {
               stored={entries ?? builtIn}
               builtIn={builtIn}
               seen={newest?.id ?? null}
-              from={newest && newest.validFrom > now ? newest.validFrom : null}
+              from={plannedStart(newest, now)}
             />
             <EditionList
               piece={id}

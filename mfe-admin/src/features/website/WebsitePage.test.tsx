@@ -23,6 +23,7 @@ const edition: Edition = {
   isUndone: false,
   edition: { piece: 'banner', value: BANNER },
 };
+const PROFILE = { piece: 'profile', value: null } as const;
 const settings = {
   content: { revision: '-.01', profile: DEFAULT_SHOP_PROFILE, banner: BANNER },
   builtIn: DEFAULT_SHOP_PROFILE,
@@ -75,6 +76,7 @@ test('a new phone number is published with the edition that the editor saw', asy
   expect(publishContent).not.toHaveBeenCalled();
   expect(form.textContent).toContain('Enter the phone number with its area code');
   await user.type(phone, '01-4000000');
+  expect(form.textContent).toContain('This is still the former phone number.');
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
   const { name, whatsapp, email, businessEmail, address, mapUrl } = DEFAULT_SHOP_PROFILE;
@@ -227,6 +229,15 @@ test('a profile that applies later is seen, and keeps its time when it is publis
   await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
   const [[sent]] = publishContent.mock.calls as unknown as [[{ body: object }]];
   expect(sent.body).toMatchObject({ edition: { value }, seen: '01', validFrom });
+});
+
+test('an edition that was published at once has no start, even if the clock of this browser is slow', async () => {
+  const at = '2026-11-23T10:00:09.000Z';
+  const published: Edition = { ...edition, at, validFrom: at, edition: PROFILE };
+  open({}, undefined, undefined, { ...settings, editions: [published] });
+  const form = await screen.findByRole('form', { name: 'Shop profile' });
+  expect(within(form).getByLabelText<HTMLInputElement>(/^Valid from/).value).toBe('');
+  expect(form.textContent).not.toContain('Until then');
 });
 
 test('the banner is edited in Nepal time, removed, and its last change undone', async () => {

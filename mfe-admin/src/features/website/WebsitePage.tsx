@@ -12,6 +12,7 @@ import { EditionList } from './EditionList';
 import { FaultsPart } from './FaultsPart';
 import { ProfileForm } from './ProfileForm';
 import { TextsPart } from './TextsPart';
+import { plannedStart } from './nepalInput';
 import styles from './Website.module.css';
 
 export const head = staffHead('Website');
@@ -52,7 +53,7 @@ function Website() {
                 profile={{ ...builtIn, ...published }}
                 builtIn={builtIn}
                 seen={newest?.id ?? null}
-                from={newest && newest.validFrom > now ? newest.validFrom : null}
+                from={plannedStart(newest, now)}
               />
               <EditionList {...listed('profile', ofProfile)} />
             </Part>

@@ -9,3 +9,13 @@ export const instantOf = (typed: string): string | null =>
 
 export const inputOf = (instant: string | null | undefined): string =>
   instant ? wallTimeOf(new Date(instant)) : '';
+
+/**
+ * Returns the start of an edition whose author planned it for later, until it starts. The clock of
+ * this browser may be slow, so an edition that started at once is not planned.
+ */
+export const plannedStart = (
+  edition: { at: string; validFrom: string } | undefined,
+  now: string,
+): string | null =>
+  edition && edition.validFrom > edition.at && edition.validFrom > now ? edition.validFrom : null;
