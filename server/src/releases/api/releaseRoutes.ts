@@ -8,7 +8,7 @@ import type {
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failures, refuse, serve, type Api, type Routes } from '../../http';
 import { collectReleases } from '../store/collectReleases';
-import { awayFailure } from '../store/sharedStores';
+import { awayFailure } from '../store/sharedStoreErrors';
 import { chooseRelease, verifyRelease } from './chooseRelease';
 import { listReleases, listRemotes } from './listReleases';
 import { releaserOf, requireReleaser } from './requireReleaser';

@@ -6,7 +6,7 @@ import { repeatedJob } from '../../runtime';
 import type { ReleasePlace } from '../store/activate';
 import { goBack } from '../store/goBack';
 import { readLog, standingOf } from '../store/releaseLog';
-import { awayFailure } from '../store/sharedStores';
+import { awayFailure } from '../store/sharedStoreErrors';
 import { wasTakenBack } from '../store/takenBack';
 import type { ReleaseHealth, Unfit, Unhealthy } from '../health/releaseHealth';
 import { promiseReleaseMail } from './promiseReleaseMail';

@@ -5,7 +5,8 @@ import { adoptReleases } from './adoptReleases';
 import { mendRegistry } from './deriveRegistry';
 import { heldKeys } from './releaseKeys';
 import { LOG_FILE } from './releaseLog';
-import { awayFailure, shareReleases } from './sharedStores';
+import { awayFailure } from './sharedStoreErrors';
+import { shareReleases } from './sharedStores';
 import { givenBy } from './shellNames';
 import { currentShell } from './shellStore';
 

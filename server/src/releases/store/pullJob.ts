@@ -1,7 +1,8 @@
 import type { Db } from '../../db';
 import { type Job, repeatedJob } from '../../runtime';
 import type { SharedLog } from './sharedStore';
-import { isAwayError, sharedStoreOf } from './sharedStores';
+import { isAwayError } from './sharedStoreErrors';
+import { sharedStoreOf } from './sharedStores';
 
 /**
  * How often a process looks for releases of other machines, in milliseconds. If a notification

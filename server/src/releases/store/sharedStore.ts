@@ -24,7 +24,7 @@ import {
   VERSIONS,
   type Versions,
 } from './sharedState';
-import { awayFailure, SharedStoreAway, SharedStoreUnusable } from './sharedStores';
+import { awayFailure, SharedStoreAway, SharedStoreUnusable } from './sharedStoreErrors';
 import { activeShell, leaveShell, pointToShell } from './shellStore';
 
 const STATE = 'releases.json';
