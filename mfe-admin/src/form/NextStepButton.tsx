@@ -4,7 +4,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Spinner } from '@mcs-repairs/shared/ui/Spinner';
 import { AskAhead } from './AskAhead';
-import { usePressPause } from './pressPause';
+import { isPausedAt, notePress, usePressPause } from './pressPause';
 import { useNextStep } from './useNextStep';
 
 type NextStepButtonProps = Pick<
@@ -35,7 +35,7 @@ export function NextStepButton({
   ...options
 }: NextStepButtonProps) {
   const { booking, step, working, take, asked, confirm, giveUp } = useNextStep(shown, options);
-  const isPaused = usePressPause();
+  const button = usePressPause();
   if (!step) return null;
   const { label, change, to } = step;
   const look = { size, variant, full, className };
@@ -54,11 +54,15 @@ export function NextStepButton({
         aria-label={name}
         aria-busy={working || undefined}
         icon={working ? <Spinner /> : undefined}
-        aria-disabled={isPaused || undefined}
+        ref={button}
         // After a press, this place shows the following step or the step of another booking. So the
         // second press of a double press, and the repeats of a held key, must do nothing. A click
         // by a key has the detail 0.
-        onClick={({ detail }) => (detail === 0 || (detail === 1 && !isPaused)) && take(change)}
+        onClick={(press) => {
+          if (press.detail > 1 || (press.detail === 1 && isPausedAt(press))) return;
+          notePress(press);
+          take(change);
+        }}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
         {label}

@@ -18,8 +18,9 @@ export function useFreeTimes(day: string) {
     offered && !offered.bookable
       ? dayReasonText(offered.reason ?? 'past', offered.holiday)
       : undefined;
-  const isLoading = isDay && !offered && !found.isError;
-  const listed = free.length > 0 || isLoading ? 'Choose a time' : 'No free times';
+  const isKnown = offered !== undefined;
+  const unknown = found.isError ? 'The times did not load' : 'Choose a time';
+  const listed = free.length > 0 || !isKnown ? unknown : 'No free times';
   const prompt = isDay ? listed : 'Choose a day first';
   return { isDay, free: free.map(({ time }) => time), closed, prompt };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
@@ -11,37 +12,65 @@ afterEach(cleanup);
 
 const until = new Date(Date.now() + 30_000).toISOString();
 
-function open(booking: Booking, role: Role = 'owner') {
+const WAITING: Delivery = {
+  id: '7',
+  channel: 'mail',
+  kind: 'booking-completed',
+  state: 'waiting',
+  createdAt: '2026-11-23T10:00:00Z',
+  attempts: 0,
+};
+
+function open(booking: Booking, { role = 'owner' as Role, messages = [] as Delivery[] } = {}) {
   function Notice() {
     useStaffSession();
     return <UndoNotice booking={booking} until={until} />;
   }
   const staff = { ...SITA, role };
-  render(
-    <AdminSite
-      page={Notice}
-      shop={fakeShop({ operations: { readSession: answered({ staff }) } })}
-    />,
-  );
+  const operations = {
+    readSession: answered({ staff }),
+    listDeliveries: answered(messages),
+  };
+  render(<AdminSite page={Notice} shop={fakeShop({ operations })} />);
 }
 
+const CALL = ' This customer gets no messages from the site: please call.';
+
+test('a message that waits is announced', async () => {
+  open(aBooking('1', { status: 'confirmed' }), { messages: [WAITING] });
+  expect(
+    await screen.findByText('The change was saved. The customer will get a message.'),
+  ).toBeTruthy();
+});
+
 test.each([
-  [{ status: 'confirmed' }, 'The customer will get a message.'],
-  [{ status: 'completed', stage: 'ready' }, 'The customer will get a message.'],
-  [
-    { status: 'completed', stage: 'ready', customerEmail: '' },
-    'This customer gets no messages from the site: please call.',
-  ],
-  [
-    { status: 'confirmed', customerEmail: '' },
-    'This customer gets no messages from the site: please call.',
-  ],
+  [{ status: 'confirmed', customerEmail: '' }, CALL],
+  [{ status: 'cancelled', customerEmail: '' }, CALL],
+  [{ status: 'completed', stage: 'ready', customerEmail: '' }, CALL],
+  [{ status: 'completed', stage: 'ready' }, ''],
+  [{ status: 'confirmed', stage: 'received', customerEmail: '' }, ''],
   [{ status: 'completed', stage: 'collected', customerEmail: '' }, ''],
-  [{ status: 'in_progress', stage: 'diagnosing' }, ''],
-  [{ status: 'pending' }, ''],
-] as const)('of a booking with %j it says "%s"', async (given, words) => {
-  open(aBooking('1', given));
-  expect(await screen.findByText(`The change was saved.${words && ` ${words}`}`)).toBeTruthy();
+  [{ status: 'in_progress', stage: 'diagnosing', customerEmail: '' }, ''],
+  [{ status: 'pending', customerEmail: '' }, ''],
+] as const)(
+  'without a message, of a booking with %j it says "The change was saved.%s"',
+  async (given, words) => {
+    const sent = { ...WAITING, state: 'sent' as const };
+    open(aBooking('1', given), { messages: [sent] });
+    expect(await screen.findByText(`The change was saved.${words}`)).toBeTruthy();
+    await screen.findByRole('button', { name: 'Undo change to booking' });
+    expect(screen.queryByText(/will get a message/)).toBeNull();
+  },
+);
+
+test('if the code of the notice does not load, staff still read once that the change was saved', async () => {
+  jest.doMock('./UndoNotice', () => {
+    throw new Error('no connection');
+  });
+  const { UndoNotice: LateNotice } = await import('./lateUndo');
+  const page = () => <LateNotice booking={aBooking('1')} until={until} />;
+  render(<AdminSite page={page} shop={fakeShop({})} />);
+  expect(await screen.findByText('The button to undo it could not be loaded.')).toBeTruthy();
 });
 
 test('after a device was handed over, it leads to the payment', async () => {
@@ -51,7 +80,7 @@ test('after a device was handed over, it leads to the payment', async () => {
 });
 
 test('staff who may not take payments get no link to them', async () => {
-  open(aBooking('1', { status: 'completed', stage: 'collected' }), 'rider');
+  open(aBooking('1', { status: 'completed', stage: 'collected' }), { role: 'rider' });
   await screen.findByRole('button', { name: 'Undo change to booking' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Record payment' })).toBeNull());
 });

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listDeliveries } from '@mcs-repairs/shared/domain/contract/deliveries';
 import { undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
-import { TOLD_STAGES } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -11,6 +13,8 @@ import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { isReached } from './isReached';
 import { useMay } from './useRight';
 import { useStaffAction } from './useStaffAction';
+
+const deliveries = answersOf(listDeliveries);
 
 /** The id of a booking or a request, and its version after the change. */
 type Changed = Pick<Booking, 'id' | 'version'>;
@@ -73,25 +77,33 @@ export function UndoNotice({ until, ...change }: UndoNoticeProps) {
       }
     >
       {failure?.message ?? 'You can undo the change for 30 seconds.'}
-      {!change.of && change.booking.stage === 'collected' && (
+      {!change.of && isHandedOver(change.booking) && (
         <PaymentLink reference={change.booking.reference} />
       )}
     </Notice>
   );
 }
 
-/** Says that the change was saved, and whether the customer will learn of it. */
+const isHandedOver = ({ stage, collectedAt }: Booking) =>
+  stage === 'collected' || collectedAt !== undefined;
+
+/**
+ * Says that the change was saved, and whether the customer will get a message. The server lists the
+ * messages that wait until the member can no longer undo the change.
+ */
 function SavedWords({ booking }: { booking: Booking }) {
   const { textChannels } = useShopProfile();
-  const { stage, status } = booking;
-  const isTold = stage
-    ? TOLD_STAGES.some((told) => told === stage)
-    : status !== 'pending' && status !== 'cancelled';
-  if (isTold && isReached(booking, textChannels))
+  const { id, stage, status } = booking;
+  const { data, isFetching } = deliveries.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!isFetching && data?.some(({ state }) => state === 'waiting'))
     return 'The change was saved. The customer will get a message.';
   // A customer who is at the counter needs no call.
-  const isHere = stage === 'received' || stage === 'collected';
-  if (isTold && !isHere)
+  const isHere = stage === 'received' || isHandedOver(booking);
+  const isAtWork = stage !== undefined && statusOfStage(stage) === 'in_progress';
+  if (!isHere && !isAtWork && status !== 'pending' && !isReached(booking, textChannels))
     return 'The change was saved. This customer gets no messages from the site: please call.';
   return 'The change was saved.';
 }

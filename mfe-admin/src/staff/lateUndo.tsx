@@ -1,6 +1,7 @@
+import { useCallback, useState } from 'react';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import { late } from '@mcs-repairs/shared/platform/site';
-import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { UndoNoticeProps } from './UndoNotice';
 
 /**
@@ -14,8 +15,19 @@ const Part = late<UndoNoticeProps>(async () => {
   return UndoNotice;
 });
 
-/** Offers an undo. Its code loads after the first change. */
+/**
+ * Offers an undo. Its code loads after the first change. If the code fails to load, the notice says
+ * that the change was saved.
+ */
 export function UndoNotice(props: UndoNoticeProps) {
-  const dispatch = useAppDispatch();
-  return <Part {...props} onMissing={() => dispatch(notOpened())} />;
+  const [isMissing, setMissing] = useState(false);
+  const miss = useCallback(() => setMissing(true), []);
+  if (isMissing) {
+    return (
+      <Notice tone="warning" live title="The change was saved">
+        The button to undo it could not be loaded.
+      </Notice>
+    );
+  }
+  return <Part {...props} onMissing={miss} />;
 }

@@ -1,4 +1,3 @@
-import type { TOLD_STAGES } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import type { MailKind } from '../notifications';
@@ -8,7 +7,7 @@ const OF_STAGE: Partial<Record<Stage, MailKind>> = {
   ready: 'booking-completed',
   collected: 'booking-collected',
   unrepaired: 'booking-unrepaired',
-} satisfies Record<(typeof TOLD_STAGES)[number], MailKind>;
+};
 
 /**
  * The message to the customer for each new status, if only the status changed and not the stage.

@@ -54,8 +54,9 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
       ),
   });
   // While a form is open, the button of the next step is hidden, because the form has its own
-  // primary button. The form for the answer to an estimate has none, so the button stays.
-  const isFree = form.place === null || form.place === 'answer';
+  // primary button. The button stays beside the answer to an estimate, which has no such button,
+  // and beside a payment, which is no step of the repair.
+  const isFree = form.place === null || form.place === 'answer' || form.place === 'payment';
   return (
     <div role="group" aria-label="Actions" className={styles.dock}>
       {isFree && <NextStepButton {...known} booking={booking} className={styles.next} />}

@@ -34,13 +34,13 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
     setAsked(true);
     if (!isDay || !chosen) return;
     const to = { appointmentDate: day, appointmentTime: chosen };
-    const told = isReached(booking, textChannels)
-      ? 'The customer will get a message.'
-      : 'This customer gets no messages from the site: please call.';
-    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}. ${told}`;
+    const call = isReached(booking, textChannels)
+      ? ''
+      : ' This customer gets no messages from the site: please call.';
+    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}.${call}`;
     const result = await act(
-      ({ call }, version) =>
-        call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
+      (shop, version) =>
+        shop.call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
       done,
     );
     if (result.ok) onClose();

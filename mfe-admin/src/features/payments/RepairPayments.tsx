@@ -53,7 +53,10 @@ export function RepairPayments({ bookingId, agreedPrice, form }: RepairPaymentsP
         <PaymentForm
           bookingId={bookingId}
           agreedPrice={agreedPrice}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            if (press) form.close();
+          }}
         />
       ) : (
         <div className={styles.actions}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isFetched } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { HeldUntil } from '../../format/HeldUntil';
 import { leadOf } from './leadOf';
@@ -65,7 +67,20 @@ export function TodayRow({ booking, part, shopDate, isNew, isFirst, actions }: T
       <span className={styles.what} title={what}>
         {what}
       </span>
-      <div className={styles.step}>{actions.step(booking, isFirst)}</div>
+      <div className={styles.step}>
+        {part === 'undated' && !isFetched(booking) ? (
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            to={`/admin/bookings/${encodeURIComponent(reference)}#appointment`}
+            aria-label={`Set appointment: ${customerName}, ${reference}`}
+          >
+            Set appointment
+          </ButtonLink>
+        ) : (
+          actions.step(booking, isFirst)
+        )}
+      </div>
       <RowMenu booking={booking}>{actions.more}</RowMenu>
     </li>
   );

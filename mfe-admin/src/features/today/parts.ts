@@ -60,7 +60,7 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
           empty: 'no confirmed booking without a time',
           total: undated.total,
           bookings: undated.lines,
-          all: '/admin/bookings?status=confirmed&sort=appointment',
+          all: '/admin/bookings?status=confirmed&sort=oldest',
         },
       ],
       [

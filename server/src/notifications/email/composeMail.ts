@@ -187,6 +187,8 @@ function calendarPart(
 ): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
   if (!booking.appointmentDate || WITHOUT_CALENDAR.has(mail.kind)) return {};
   const isOff = mail.kind === 'booking-cancelled' || mail.kind === 'booking-closed';
+  // The appointment of a device in the shop is over.
+  if (booking.stage && !isOff) return {};
   const method = isOff ? 'CANCEL' : 'PUBLISH';
   const content = appointmentIcs(appointmentEvent(receiptOf(booking, ''), shop), {
     uid: `${booking.reference}@${mailHost(shop)}`,

@@ -28,9 +28,6 @@ const LABELS: Record<Stage, string> = {
 /** Returns the status of a booking whose repair is at this stage (docs/decisions/031 and 055). */
 export const statusOfStage = (stage: Stage): BookingStatus => STATUS_OF[stage];
 
-/** The customer gets a message when a device reaches one of these stages. */
-export const TOLD_STAGES = ['received', 'ready', 'collected', 'unrepaired'] as const;
-
 /**
  * The stages that the board shows as columns. The board shows devices in the shop, so `collected`
  * is missing.
