@@ -38,10 +38,8 @@ export function modelHead(
   const { model, canonicalSlug } = found;
   const offered = offeredFor(model, shownServices(config, device, services));
   // The page of a laptop brand has only some of the services as tabs.
-  const listed =
-    device === 'laptop' && !model.issues
-      ? offered.filter(({ id }) => LAPTOP_ISSUES.includes(id))
-      : offered;
+  const common = offered.filter(({ id }) => LAPTOP_ISSUES.includes(id));
+  const listed = device === 'laptop' && !model.issues && common.length > 0 ? common : offered;
   const path = `/repairs/${device}/${canonicalSlug}`;
   const title = modelTitle(model);
   const description = modelDescription(model, config.profile);

@@ -29,6 +29,7 @@ const LAPTOP = { device: 'laptop', deviceModel: DEVICE_NAMES.laptop } as const;
 export function Component() {
   const brands = useShown<readonly ListedModel[]>() ?? LAPTOP_BRANDS;
   const services = shownServices(useSiteConfig(), 'laptop', LAPTOP_SERVICES);
+  const common = services.filter(({ id }) => LAPTOP_ISSUES.includes(id));
   const { chosen, choose } = useChosenIssue(services, LAPTOP);
   return (
     <>
@@ -52,7 +53,7 @@ export function Component() {
       <Unhydrated id="end">
         <Reasons reasons={DEVICE_TEXTS.laptop.reasons} />
         <ServiceCards
-          services={services.filter(({ id }) => LAPTOP_ISSUES.includes(id))}
+          services={common.length > 0 ? common : services}
           heading="What laptops come in for"
         />
         <DeviceFaq device="laptop" />

@@ -11,5 +11,7 @@ export { photoRoutes as unitPhotoRoutes } from './photoRoutes';
 export type { KnownFaults, Shop as CatalogueShop } from './shop';
 export { modelPaths } from './listedModels';
 export { matchingPrices } from './matchingPrices';
+export { ALL_FAULTS } from './modelFile';
+export { modelWithOnly } from './storedModels';
 export { checkCart, shopPaths, unitPaths } from './shopUnits';
 export { watchGoods } from './watchGoods';

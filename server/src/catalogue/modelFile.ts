@@ -44,7 +44,7 @@ const DEVICE_LABELS = Object.fromEntries(DEVICE_IDS.map((id) => [id, id])) as Re
   DeviceId,
   string
 >;
-const ALL_FAULTS = 'All faults';
+export const ALL_FAULTS = 'All faults';
 /** In these columns, an empty cell of the file does not change the stored value of the model. */
 const NEVER_EMPTY: ReadonlySet<ModelColumn> = new Set(['device', 'address', 'name', 'state']);
 

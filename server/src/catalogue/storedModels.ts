@@ -63,6 +63,16 @@ export const listOf = (json: string): string[] => JSON.parse(json) as string[];
 export const issuesOf = ({ issues }: ModelRow): OwnModel['issues'] =>
   issues === null ? null : (listOf(issues) as OwnModel['issues']);
 
+/** Returns the name of a model that the shop repairs only for these faults. Undefined if none. */
+export async function modelWithOnly(
+  db: Reads,
+  device: DeviceId,
+  faults: readonly string[],
+): Promise<string | undefined> {
+  const shown = (await allModels(db, device)).filter(({ state }) => state === 'on');
+  return shown.find((row) => issuesOf(row)?.every((issue) => faults.includes(issue)))?.name;
+}
+
 export function toOwnModel(row: ModelRow): OwnModel {
   const { id, device, slug, name, year, version, changed_by, before } = row;
   const builtIn = BUILT_IN_MODELS.get(id)?.row;

@@ -2,6 +2,7 @@ import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInS
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
 import type { Edition, SectionSettings } from '@mcs-repairs/shared/domain/types/content';
+import type { OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import type { CheckedPriceFile } from '@mcs-repairs/shared/domain/types/price';
 import type { Quote } from '@mcs-repairs/shared/domain/types/quote';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
@@ -84,6 +85,31 @@ const book = async (change: object = {}) => {
 };
 const pageOf = async ({ reference }: { reference: string }) =>
   (await owner.ask('GET', `/api/booking-pages/${reference}`)).body as BookingPage;
+
+describe('what is refused', () => {
+  test('a list that leaves a model without a fault, beside the fault', async () => {
+    const models = (await owner.ask('GET', '/api/models/all')).body as OwnModel[];
+    const model = models.find(({ device }) => device === 'imac');
+    if (!model) throw new Error('There is no iMac');
+    const { id, name, slug, year, numbers, alsoCalled, version } = model;
+    const only = await owner.ask('POST', '/api/models/changes', {
+      ...{ id, device: 'imac', name, slug, year, numbers, alsoCalled },
+      ...{ issues: ['memory'], seen: version },
+    });
+    expect(only.status).toBe(200);
+    const { status, body } = await publish(imacWith({ memory: { state: 'off' } }));
+    expect(status).toBe(422);
+    const index = IMAC.findIndex((one) => one['id'] === 'memory');
+    expect((body as { fields: object }).fields).toEqual({
+      [`edition.value.${index}.name`]: `The model ${name} would have no fault left. Add another fault to this model first.`,
+    });
+  });
+
+  test('the name that files of models use for all faults', async () => {
+    const { status } = await publish(imacWith({ memory: { name: 'All  faults' } }));
+    expect(status).toBe(422);
+  });
+});
 
 describe('what pages show', () => {
   test('the faults are the built-in ones until the owner changes them, and again after an undo', async () => {

@@ -3,11 +3,13 @@ import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
 import { sameName } from '@mcs-repairs/shared/domain/types/sameName';
 import { deviceOfFaults } from '@mcs-repairs/shared/domain/types/sections';
 import { knownFaults } from './faults';
+import { ALL_FAULTS, modelWithOnly } from '../catalogue';
 import type { Shop } from './shop';
 
 /**
  * Returns an error for each fault whose name another fault of the device has or had. Bookings find
- * their fault by its name, so a name belongs to one fault forever. Null if there is no error.
+ * their fault by its name, so a name belongs to one fault forever. Also returns an error if a model
+ * would have no fault left. Null if there is no error.
  */
 export async function wrongFaults(
   place: Pick<Shop, 'db' | 'now'>,
@@ -22,8 +24,16 @@ export async function wrongFaults(
     return { 'edition.value': 'List each fault of this device once' };
   const known = await knownFaults(place, place.db, device);
   const wrong: Record<string, string> = {};
+  const off = value.flatMap(({ id = '', state }) => (state === 'off' ? [id] : []));
+  const model = off.length > 0 && (await modelWithOnly(place.db, device, off));
+  if (model)
+    wrong[`edition.value.${ids.indexOf(off[0])}.name`] =
+      `The model ${model} would have no fault left. Add another fault to this model first.`;
   for (const [index, { id, name = '' }] of value.entries()) {
     const wanted = sameName(name);
+    if (wanted === sameName(ALL_FAULTS))
+      wrong[`edition.value.${index}.name`] =
+        'Files of models use these words for all faults. Choose another name.';
     const other = known.find(
       (one) => one.id !== id && (one.id === wanted || one.names.includes(wanted)),
     );

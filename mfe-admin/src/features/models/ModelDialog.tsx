@@ -76,6 +76,9 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
   const seen = newest?.version ?? 0;
   const hasPicture = newest?.picture !== undefined && newest.picture !== null;
   const stored = valuesOf(model, begun);
+  const servicesFor = useServices();
+  const hasShown = (issues: string, of: DeviceId) =>
+    servicesFor(of).some(({ id }) => partsOf(issues).includes(id));
   const factsOf = (values: Values) => {
     const { name, slug, year, numbers, alsoCalled, issues, words, pictureAlt } = values;
     const device = values.device as DeviceId;
@@ -86,8 +89,9 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
       year: year.trim() === '' ? null : Number(year),
       numbers: partsOf(numbers),
       alsoCalled: partsOf(alsoCalled),
-      // If all faults of the device are chosen, the value is stored as null.
-      issues: issues === allIssues(device) ? null : partsOf(issues),
+      // If all faults of the device are chosen, the value is stored as null. A model must have a
+      // fault that is not switched off for the device.
+      issues: issues === allIssues(device) ? null : hasShown(issues, device) ? partsOf(issues) : [],
     };
   };
   const {
@@ -135,7 +139,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
       <TextInput {...text(name)} {...(more.number && { inputMode: 'numeric' })} />
     </Field>
   );
-  const services = useServices()(device);
+  const services = servicesFor(device);
   const chosen = partsOf(values.issues);
   // Faults that are switched off for the device are not in the form, and keep their choice.
   const toggle = (issue: string) => {
