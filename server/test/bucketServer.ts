@@ -32,7 +32,9 @@ export type Fault =
 export async function startBucket() {
   const stored = new Map<string, Stored>();
   const asked: string[] = [];
-  const state: { fault: Fault | null; times: number } = { fault: null, times: Infinity };
+  const state: { fault: Fault | null; times: number; only: string } = {
+    ...{ fault: null, times: Infinity, only: '' },
+  };
 
   const server = http.createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy());
@@ -41,10 +43,12 @@ export async function startBucket() {
   async function serve(request: http.IncomingMessage, response: http.ServerResponse) {
     const { method = '', url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://x');
-    asked.push(`${method} ${decodeURIComponent(pathname)}`);
+    const line = `${method} ${decodeURIComponent(pathname)}`;
+    asked.push(line);
     const isSpared =
       ['lost response', 'refuses writes'].includes(String(state.fault)) && method !== 'PUT';
-    const fault = state.times > 0 && !isSpared ? state.fault : null;
+    const isMeant = state.times > 0 && line.includes(state.only);
+    const fault = isMeant && !isSpared ? state.fault : null;
     if (fault) state.times -= 1;
     if (fault === 'hangs') return;
     if (fault === 'closes') return void request.destroy();
@@ -111,8 +115,12 @@ export async function startBucket() {
     stored,
     asked,
     names: () => [...stored.keys()].sort(),
-    /** Makes the next `times` requests fail. By default, all requests fail. Null ends the fault. */
-    fail(fault: Fault | null, times = Infinity) {
+    /**
+     * Makes the next `times` requests fail. By default, all requests fail. Null ends the fault. With
+     * `only`, requests fail whose method and path contain this text.
+     */
+    fail(fault: Fault | null, times = Infinity, only = '') {
+      state.only = only;
       state.fault = fault;
       state.times = times;
       if (fault === null) server.closeAllConnections();

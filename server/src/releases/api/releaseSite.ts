@@ -17,6 +17,7 @@ import type { Release } from '../store/releaseSchema';
 import { givenBy } from '../store/shellNames';
 import { readLog } from '../store/releaseLog';
 import { SHELL } from '../store/releaseSchema';
+import { SharedStoreUnusable } from '../store/sharedStoreErrors';
 import { sharedStoreOf } from '../store/sharedStores';
 import { activeShell, currentShell } from '../store/shellStore';
 import { wasBeside } from '../store/wasBeside';
@@ -39,6 +40,8 @@ const PROOFS_KEPT = 50;
  * permitted size needs about a second.
  */
 const LONGEST_JOB_MS = 60_000;
+/** The same with a bucket of releases, because a job may also wait for the bucket. */
+const LONGEST_JOB_WITH_BUCKET_MS = 180_000;
 
 /** For how long a request that only reads waits for releases of other machines, in milliseconds. */
 const UP_TO_DATE_MS = 2000;
@@ -96,9 +99,10 @@ export function releaseSite(
   const passed = new Map<string, Proved>();
   const keys = heldKeys(config.releaseKeys);
   const workerFile = new URL('./storeWorker.js', import.meta.url);
-  const thread = openStoreThread(workerFile, { longestMs: LONGEST_JOB_MS });
-  const compressor = openCompressor(workerFile, report);
   const shared = remotesDir === undefined ? undefined : sharedStoreOf(remotesDir);
+  const longestMs = shared ? LONGEST_JOB_WITH_BUCKET_MS : LONGEST_JOB_MS;
+  const thread = openStoreThread(workerFile, { longestMs });
+  const compressor = openCompressor(workerFile, report);
   /** Compresses what visitors get. Only the machine that received a version has its copies. */
   const compressShown = async () => {
     if (remotesDir === undefined) return;
@@ -111,7 +115,14 @@ export function releaseSite(
   if (shared) {
     const { bucket } = shared;
     shared.bringBy(() =>
-      thread.run('the bucket', 'bring', { remotesDir: config.remotesDir ?? '', bucket }),
+      thread
+        .run('the bucket', 'bring', { remotesDir: config.remotesDir ?? '', bucket })
+        .catch((error: unknown) => {
+          if (!(error instanceof TookTooMuch || error instanceof QueueFull)) throw error;
+          throw new SharedStoreUnusable(
+            `The releases of other machines were not copied: ${error.message}. Try again later`,
+          );
+        }),
     );
     shared.listen(() => void compressShown().catch(report));
     void compressShown().catch(report);

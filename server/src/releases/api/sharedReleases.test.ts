@@ -13,7 +13,7 @@ import { activeRemotes } from '../store/registryStore';
 import { readLog } from '../store/releaseLog';
 import { storedVersions } from '../store/releaseStore';
 import type { SharedLog } from '../store/sharedStore';
-import { shareReleases } from '../store/sharedStores';
+import { sharedStoreOf, shareReleases } from '../store/sharedStores';
 import { AT, publishingOf, writeFiles } from '../store/testing/builtRemote';
 import { tarOf } from './testing/releaseTar';
 
@@ -106,6 +106,42 @@ test('while the bucket fails, releases get 503 with a reason, change nothing, an
   expect((await ask(other, read, headers)).body).toMatchObject({ revision: 3, canary: null });
   expect(activeRemotes(two)['booking']).toMatchObject({ version: first });
 });
+
+test('an upload that the bucket did not get is stored by the next attempt, as a new version', async () => {
+  const headers = await tokenOf();
+  const { body: payload, version } = await tarOf(folder, 'booking');
+  const sent = { method: 'POST', url: '/api/releases/booking', payload } as const;
+  bucket.fail('refuses writes');
+  expect(await ask(shop.app, sent, headers)).toMatchObject({
+    status: 503,
+    body: { message: expect.stringMatching(/507 NoSpace\)\. This machine may keep the version/) },
+  });
+  bucket.fail(null);
+  expect(await ask(shop.app, sent, headers)).toMatchObject({
+    status: 201,
+    body: { version, isNew: true },
+  });
+  expect((await ask(shop.app, sent, headers)).status).toBe(200);
+});
+
+test('while too many requests wait for releases of other machines, the next one gets 503', async () => {
+  const [one, two] = dirs();
+  const headers = await tokenOf();
+  await publishFolder({ remotesDir: one, gives: {} }, publishingOf('booking'));
+  bucket.fail('hangs', Infinity, '/versions/');
+  const store = sharedStoreOf(two);
+  const pulls = Array.from({ length: 102 }, () => store?.pull().catch(() => {}));
+  await Promise.race(pulls);
+  const withdrawal = { method: 'DELETE', url: '/api/releases/booking/active?expectedRevision=1' };
+  expect(await ask(other, withdrawal as Request, headers)).toMatchObject({
+    status: 503,
+    body: {
+      message: expect.stringMatching(/^The releases of other machines were not copied: Too/),
+    },
+  });
+  bucket.fail(null);
+  await Promise.all(pulls);
+}, 20_000);
 
 test('a failing version is rolled back as soon as the bucket responds again', async () => {
   const [one] = dirs();

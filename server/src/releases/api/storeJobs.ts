@@ -10,6 +10,7 @@ import { weightOnDisk } from '../store/releaseFiles';
 import { judgeSignature } from '../store/releaseKeys';
 import type { Release } from '../store/releaseSchema';
 import { folderOf, judgeFiles, putRelease, type Stored } from '../store/releaseStore';
+import { withVersionKept } from '../store/sharedStoreErrors';
 import { shareReleases } from '../store/sharedStores';
 import { removeAbandoned } from '../store/staging';
 import { beyondPaths } from './judgeReleaser';
@@ -56,8 +57,13 @@ async function take(taking: Taking): Promise<Result<Stored>> {
     if (full) return { ok: false, failure: full };
   }
   const stored = putRelease(remotesDir, folder, remote);
-  if (stored.ok) await shared?.save();
-  return stored;
+  if (!stored.ok || !shared) return stored;
+  const { release } = stored.value;
+  const isAdded = await shared.save(release).catch((error: unknown) => {
+    throw withVersionKept(error);
+  });
+  // An earlier upload may have stored the version here, but not in the bucket.
+  return { ok: true, value: { release, isNew: stored.value.isNew || isAdded } };
 }
 
 /** Copies versions from the bucket of releases. */

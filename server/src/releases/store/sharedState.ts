@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/types/release';
@@ -39,8 +40,11 @@ export type SharedState = z.infer<typeof sharedStateSchema>;
 const knownSchema = z.object({
   bucket: z.string(),
   etag: z.string(),
+  /** The hash of the log and the registry (`hashOf`). Older files lack it. */
+  texts: z.optional(z.string()),
   versions: versionsSchema,
 });
+const namedSchema = z.object({ bucket: z.string() });
 /** Which state of which bucket the folder is a copy of. */
 export type Known = z.infer<typeof knownSchema>;
 
@@ -59,6 +63,26 @@ export function readKnown(remotesDir: string, bucket: Bucket): Known | null {
     return null;
   }
 }
+
+/**
+ * Returns the name of the other bucket of which the folder is a copy. Null if there is none, or if
+ * the file is unreadable.
+ */
+export function otherBucket(remotesDir: string, bucket: Bucket): string | null {
+  try {
+    const text = readFileSync(knownFileOf(remotesDir), 'utf8');
+    const parsed = namedSchema.safeParse(JSON.parse(text));
+    return parsed.success && parsed.data.bucket !== nameOf(bucket) ? parsed.data.bucket : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the hash that shows whether somebody changed the log or the registry by hand. */
+export const hashOf = (log: string, registry: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([log, registry]))
+    .digest('hex');
 
 /**
  * Returns the versions that the site needs at once, as `remote version`: those whose manifests the

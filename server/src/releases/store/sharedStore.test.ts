@@ -2,6 +2,7 @@ import {
   appendFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -20,7 +21,7 @@ import { activeRemotes } from './registryStore';
 import { readLog } from './releaseLog';
 import { folderOf, judgeFiles, storedVersions } from './releaseStore';
 import { sharedStateSchema } from './sharedState';
-import type { SharedStore } from './sharedStore';
+import { openSharedStore, type SharedStore } from './sharedStore';
 import { shareReleases } from './sharedStores';
 import { currentShell } from './shellStore';
 import { AT, publishingOf } from './testing/builtRemote';
@@ -273,13 +274,13 @@ test('while the bucket only refuses writes, a release is shown nowhere, also not
   const one = await start();
   const first = await publishFolder(one, publishingOf('booking', 'one'));
   const second = await storeFolder(one.remotesDir, publishingOf('booking', 'two'));
-  await one.store.save();
+  await one.store.change(() => {});
   const before = textIn(one, 'releases.jsonl');
   const shown = new Set<string | undefined>();
   const watching = setInterval(() => shown.add(active(one)), 1);
   bucket.fail('refuses writes');
   const wish = { remote: 'booking', version: second, by: 'asha', at: AT, why: 'released' } as const;
-  await expect(activate(one, wish)).rejects.toThrow(/507 NoSpace\). Nothing was changed/);
+  await expect(activate(one, wish)).rejects.toThrow(/507 NoSpace\). Look at the releases/);
   clearInterval(watching);
   expect([...shown]).toEqual([first]);
   expect(textIn(one, 'releases.jsonl')).toBe(before);
@@ -386,6 +387,28 @@ describe('when a machine starts', () => {
     expect(textIn(other, 'releases.jsonl.before')).toBe(own);
   });
 
+  test('no earlier copy of a log is overwritten', async () => {
+    await publishFolder(await start(), publishingOf('booking', 'one'));
+    const remotesDir = emptyFolder();
+    await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'own'));
+    const own = readFileSync(path.join(remotesDir, 'releases.jsonl'), 'utf8');
+    writeFileSync(path.join(remotesDir, 'releases.jsonl.before'), 'earlier');
+    const other = await start(remotesDir);
+    expect(textIn(other, 'releases.jsonl.before')).toBe('earlier');
+    const names = readdirSync(remotesDir).filter((name) => name.includes('.before-'));
+    expect(names.map((name) => textIn(other, name))).toEqual([own]);
+  });
+
+  test('a folder that is a copy of another bucket is refused', async () => {
+    const { remotesDir } = await start();
+    const other = openSharedStore(remotesDir, bucketOf(bucket.url({ prefix: '/other' })));
+    await expect(other.begin()).rejects.toThrow(
+      /^RELEASES_URL: .*shared\.json says that this folder is a copy of the bucket .* remove this file/,
+    );
+    await expect(other.pull()).rejects.toThrow(/is a copy of the bucket/);
+    expect(bucket.names().filter((name) => name.startsWith('other/'))).toEqual([]);
+  });
+
   test('and the bucket does not respond, it shows its copy, or refuses to start without one', async () => {
     const one = await start();
     const version = await publishFolder(one, publishingOf('booking'));
@@ -433,6 +456,89 @@ describe('when a machine starts', () => {
     await activate(other, { ...wish, why: 'back' });
     expect(await build(one, 'three')).toMatchObject({ staysAt: first });
   });
+});
+
+test('after a refusal nothing was changed, and the answer says so', async () => {
+  const one = await start();
+  await publishFolder(one, publishingOf('booking'));
+  bucket.fail({ status: 403, code: 'AccessDenied' }, Infinity, 'PUT ');
+  await expect(withdraw(one.remotesDir, { remote: 'booking', by: 'asha', at: AT })).rejects.toThrow(
+    /403 AccessDenied\). Nothing was changed/,
+  );
+});
+
+test('a damaged version in a folder stays out of the bucket and blocks no change', async () => {
+  const one = await start();
+  const warn = jest.fn();
+  one.store.reportTo({ warn, info: () => {} });
+  const damaged = await storeFolder(one.remotesDir, publishingOf('booking', 'damaged'));
+  rmSync(path.join(folderOf(one.remotesDir, 'booking', damaged), 'ssr/server.cjs'));
+  const version = await publishFolder(one, publishingOf('booking', 'complete'));
+  await publishFolder(one, publishingOf('repairs'));
+  expect(Object.keys(state().versions['booking'] ?? {})).toEqual([version]);
+  expect(warn.mock.calls).toEqual([
+    [{ reason: expect.stringContaining(damaged) }, 'a damaged version stays out of the bucket'],
+  ]);
+});
+
+test('the removal of a version leaves nothing in the folder', async () => {
+  const one = await start();
+  for (const content of ['one', 'two', 'three'])
+    await publishFolder(one, publishingOf('booking', content));
+  await collectReleases(one.remotesDir, new Date(Date.now() + 40 * 24 * 3_600_000));
+  expect(readdirSync(path.join(one.remotesDir, 'booking')).sort()).toEqual(
+    storedVersions(one.remotesDir, 'booking')
+      .map(({ version }) => version)
+      .sort(),
+  );
+});
+
+test.each([{ status: 500, code: 'InternalError' }, 'closes'] as const)(
+  'an unreadable file of a version that nobody needs blocks no other version (%j)',
+  async (fault) => {
+    const one = await start();
+    const old = await publishFolder(one, publishingOf('booking', 'one'));
+    const now = await publishFolder(one, publishingOf('booking', 'two'));
+    bucket.fail(fault, Infinity, old);
+    const other = await start();
+    expect(active(other)).toBe(now);
+    expect(storedVersions(other.remotesDir, 'booking')).toHaveLength(1);
+    bucket.fail(null);
+    // A restarted process copies it, although the state is still the same.
+    await openSharedStore(other.remotesDir, bucketOf(bucket.url())).begin();
+    expect(storedVersions(other.remotesDir, 'booking')).toHaveLength(2);
+  },
+  20_000,
+);
+
+test('a state without new versions does not wait for the thread that copies versions', async () => {
+  const [one, other] = [await start(), await start()];
+  await publishFolder(one, publishingOf('booking'));
+  await other.store.pull();
+  other.store.bringBy(() => Promise.reject(new Error('nothing must be copied')));
+  await withdraw(one.remotesDir, { remote: 'booking', by: 'asha', at: AT });
+  await other.store.pull();
+  expect(activeRemotes(other.remotesDir)).toEqual({});
+});
+
+test('a removed folder of a version is copied again', async () => {
+  const one = await start();
+  const version = await publishFolder(one, publishingOf('booking'));
+  rmSync(folderOf(one.remotesDir, 'booking', version), { recursive: true });
+  await one.store.pull();
+  expect(judgeFiles(folderOf(one.remotesDir, 'booking', version), 'booking').ok).toBe(true);
+});
+
+test('a log or registry that somebody changed by hand does not get into the bucket', async () => {
+  const one = await start();
+  const version = await publishFolder(one, publishingOf('booking'));
+  const { log } = state();
+  writeFileSync(path.join(one.remotesDir, 'releases.jsonl'), '');
+  writeFileSync(path.join(one.remotesDir, 'remotes.json'), '{"remotes":{}}');
+  await publishFolder(one, publishingOf('repairs'));
+  expect(active(one)).toBe(version);
+  expect(state().log.startsWith(log)).toBe(true);
+  expect(state().registry).toContain(version);
 });
 
 test('code that does not know the bucket refuses to change a copy', async () => {

@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
@@ -8,15 +8,17 @@ import { type Bucket, bucketFiles, ConfigError, FilesAway } from '../../runtime'
 import { type Held, type LockOptions, withFileLock } from './fileLock';
 import { packVersion, unpackVersion } from './packVersion';
 import { entriesIn, LOG_FILE, type LogEntry, readLog, standingOf, withEntry } from './releaseLog';
-import { SHELL, type Release } from './releaseSchema';
-import { folderOf, isVersion, readRelease } from './releaseStore';
+import { RELEASE_FILE, SHELL, type Release } from './releaseSchema';
+import { folderOf, isVersion, judgeFiles, readRelease } from './releaseStore';
 import { replaceFile } from './replaceFile';
 import {
+  hashOf,
   type Known,
   knownFileOf,
   listed,
   nameOf,
   neededVersions,
+  otherBucket,
   type Packed,
   readKnown,
   type SharedState,
@@ -24,8 +26,15 @@ import {
   VERSIONS,
   type Versions,
 } from './sharedState';
-import { awayFailure, SharedStoreAway, SharedStoreUnusable } from './sharedStoreErrors';
+import {
+  awayFailure,
+  SharedStoreAway,
+  SharedStoreUnusable,
+  UNCHANGED,
+  UNKNOWN,
+} from './sharedStoreErrors';
 import { activeShell, leaveShell, pointToShell } from './shellStore';
+import { setAside } from './staging';
 
 const STATE = 'releases.json';
 /** The time limit in milliseconds for sending or reading one packed version. */
@@ -35,6 +44,8 @@ const ATTEMPTS = 12;
 const PAUSE_MS = 60;
 /** For how long a packed version may wait for its change, in milliseconds. */
 const PACKED_MS = 3_600_000;
+/** After this many milliseconds, a version that could not be copied is copied again. */
+const RETRY_MS = 60_000;
 /** Files that no state names stay for 30 days, so that slow processes and slow clocks lose none. */
 const STRAY_MS = 30 * 24 * 3_600_000;
 
@@ -49,11 +60,13 @@ export type Draft = {
   registry: string | null;
   dropped: { remote: string; version: string }[];
 };
-/**
- * Copies missing versions from the bucket into the folder. Returns a sentence for each version that
- * cannot be copied.
- */
-type Bring = () => Promise<string[]>;
+/** Why the file of a version in the bucket cannot be copied. */
+type Problem = { file: string; why: string };
+/** Copies missing versions from the bucket into the folder. Returns the problems. */
+type Bring = () => Promise<Problem[]>;
+
+type Version = { remote: string; version: string };
+type Newer = { state: SharedState; etag: string };
 
 export type SharedStore = ReturnType<typeof openSharedStore>;
 
@@ -76,11 +89,32 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
   const waiting = new Map<string, { packed: Packed; at: number }>();
   let told: string | undefined;
   const reported = new Set<string>();
+  /** When the files of versions could not be copied, in milliseconds. */
+  const failed = new Map<string, number>();
   let bringing: Bring = bring;
 
   const known = () => readKnown(remotesDir, bucket);
   const locked = <T>(work: (held: Held) => Promise<T>, options?: LockOptions) =>
     withFileLock(`${registryFile}.lock`, work, options);
+  const folderFor = ({ remote, version }: Version) => folderOf(remotesDir, remote, version);
+  const hasJustFailed = ({ file }: Packed) => Date.now() - (failed.get(file) ?? 0) < RETRY_MS;
+  const lackedOf = ({ versions }: Pick<SharedState, 'versions'>) =>
+    listed(versions).filter((each) => !readRelease(folderFor(each)));
+
+  /**
+   * Returns the ETag of the state that the folder has. Undefined if it lacks something of this
+   * state, or if somebody changed its log or registry by hand.
+   */
+  function ownEtag(): string | undefined {
+    const other = otherBucket(remotesDir, bucket);
+    if (other !== null) throw new SharedStoreUnusable(describeOther(remotesDir, other));
+    const now = known();
+    if (!now || now.texts !== hashOf(readText(logFile), readText(registryFile))) return undefined;
+    const isComplete = listed(now.versions).every(
+      (each) => existsSync(path.join(folderFor(each), RELEASE_FILE)) || hasJustFailed(each.packed),
+    );
+    return isComplete ? now.etag : undefined;
+  }
 
   /** Returns the state of the bucket and its ETag, if it differs from the state of the folder. */
   async function readNewer(etag: string | undefined) {
@@ -97,32 +131,40 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
   }
 
   /**
-   * Copies the versions that the folder lacks. If the site needs one of them at once and it cannot
-   * be copied, the folder keeps its present state. Returns why others cannot be copied.
+   * Copies the versions that the folder lacks, first those that the site needs at once. If one of
+   * these cannot be copied, the folder keeps its present state. Returns why others cannot be copied.
    */
-  async function bringVersions(state: SharedState): Promise<string[]> {
+  async function bringVersions({ state, etag }: Newer): Promise<Problem[]> {
     const shell = standingOf(entriesIn(state.log), SHELL).active?.version;
     const needed = neededVersions(state, shell);
-    const problems: string[] = [];
-    for (const wanted of listed(state.versions)) {
+    const isNeeded = ({ remote, version }: Version) => needed.has(`${remote} ${version}`);
+    const lacked = lackedOf(state);
+    const first = lacked.filter(isNeeded);
+    const later = lacked.filter((each) => !isNeeded(each) && !hasJustFailed(each.packed));
+    const isPresent = known()?.etag === etag;
+    const problems: Problem[] = [];
+    for (const wanted of [...first, ...later]) {
       const { remote, version, packed } = wanted;
-      if (readRelease(folderOf(remotesDir, remote, version))) continue;
-      const content = await reaching(packs.read(packed.file));
       try {
+        const content = await packs.read(packed.file);
         if (!content) throw new Error(`${remote} ${version} is missing in the bucket of releases`);
         await unpackVersion(remotesDir, wanted, content);
       } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        if (needed.has(`${remote} ${version}`)) throw new SharedStoreUnusable(why);
-        problems.push(why);
+        const reason = error instanceof Error ? error.message : String(error);
+        const why = error instanceof FilesAway ? `${remote} ${version}: ${error.reason}` : reason;
+        if (isNeeded(wanted) && !isPresent)
+          throw error instanceof FilesAway ? awayBecause(error) : new SharedStoreUnusable(why);
+        problems.push({ file: packed.file, why });
+        // Waiting for each of many versions would take too long. The next copy tries the others.
+        if (error instanceof FilesAway && error.kind === 'silent') break;
       }
     }
     return problems;
   }
 
-  async function bring(): Promise<string[]> {
-    const newer = await readNewer(known()?.etag);
-    return newer ? bringVersions(newer.state) : [];
+  async function bring(): Promise<Problem[]> {
+    const newer = await readNewer(undefined);
+    return newer ? bringVersions(newer) : [];
   }
 
   /** Makes the folder a copy of a state. Its versions must be in the folder already. */
@@ -134,19 +176,25 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
     if (!shell) leaveShell(remotesDir);
     else if (activeShell(remotesDir) !== active) pointToShell(remotesDir, shell);
     if (registry !== '' && registry !== readText(registryFile)) replaceFile(registryFile, registry);
-    const now: Known = { bucket: nameOf(bucket), etag, versions };
+    // A killed process leaves no half-removed version: the folders are first renamed.
+    const removed = listed(before)
+      .filter(({ remote, version }) => !versions[remote]?.[version])
+      .map(folderFor)
+      .filter((folder) => existsSync(folder))
+      .map(setAside);
+    const texts = hashOf(text, registry === '' ? readText(registryFile) : registry);
+    const now: Known = { bucket: nameOf(bucket), etag, texts, versions };
     replaceFile(knownFileOf(remotesDir), JSON.stringify(now));
-    for (const { remote, version } of listed(before)) {
-      if (versions[remote]?.[version]) continue;
-      await rm(folderOf(remotesDir, remote, version), { recursive: true, force: true });
-    }
+    // New files may appear while a version is being compressed. The daily job removes what is left.
+    const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
+    for (const folder of removed) await rm(folder, how).catch(() => {});
   }
 
   /** Brings the folder up to date. The caller holds the lock. */
   async function refresh(): Promise<Known> {
-    const newer = await readNewer(known()?.etag);
+    const newer = await readNewer(ownEtag());
     if (newer) {
-      report(await bringVersions(newer.state));
+      remember(await bringVersions(newer));
       await apply(newer.state, newer.etag);
     }
     const now = known();
@@ -154,10 +202,13 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
     return now;
   }
 
-  async function pull(): Promise<void> {
-    if (await readNewer(known()?.etag)) {
+  /** Copies the newest state. With `isWhole`, also checks versions of the state that it has. */
+  async function pull(isWhole = false): Promise<void> {
+    const etag = ownEtag();
+    const newer = await readNewer(isWhole ? undefined : etag);
+    if (newer) {
       // Copying takes long, so it happens before the lock.
-      report(await bringing());
+      if (lackedOf(newer.state).length > 0) remember(await bringing());
       await locked(refresh);
     }
     const now = known()?.etag;
@@ -173,6 +224,12 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
       const key = `${remote} ${version}`;
       const kept = waiting.get(key);
       const isFresh = kept && Date.now() - kept.at < PACKED_MS;
+      const judged = isFresh ? null : judgeFiles(folderFor(release), remote);
+      if (judged?.ok === false) {
+        const reason = `${key}: ${judged.failure.message ?? judged.failure.code}`;
+        report(reason, 'a damaged version stays out of the bucket');
+        continue;
+      }
       const packed = isFresh ? kept.packed : await send(release);
       if (!isFresh) waiting.set(key, { packed, at: Date.now() });
       (all[remote] ??= {})[version] = packed;
@@ -197,9 +254,9 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
       // Perhaps the bucket has written the file, and only its response was lost.
       const found = await states.readUnless(STATE).catch(() => null);
       if (found && found !== 'same' && found.content.equals(content)) return found.etag;
-      // A request without a response may still arrive later.
-      const isSilent = error instanceof FilesAway && error.kind === 'silent';
-      throw awayBecause(error, found && !isSilent ? UNCHANGED : UNKNOWN);
+      // After an error of the store, or without its response, the write may still take effect.
+      const isRefused = error instanceof FilesAway && error.kind === 'refused';
+      throw awayBecause(error, found && isRefused ? UNCHANGED : UNKNOWN);
     }
   }
 
@@ -278,31 +335,45 @@ export function openSharedStore(remotesDir: string, bucket: Bucket) {
         if (etag !== null) await apply(state, etag);
       });
     }
-    if (!known() && existsSync(logFile)) copyFileSync(logFile, `${logFile}.before`);
-    await pull();
+    if (!known() && existsSync(logFile)) keepOwnLog(logFile);
+    await pull(true);
+  }
+
+  /** Keeps in mind which versions could not be copied, and logs why. */
+  function remember(problems: readonly Problem[]): void {
+    for (const { file, why } of problems) {
+      failed.set(file, Date.now());
+      report(why, 'a version in the bucket cannot be used');
+    }
   }
 
   /** Logs each problem once. */
-  function report(problems: readonly string[]): void {
-    for (const reason of problems) {
-      if (!reported.has(reason)) warn({ reason }, 'a version in the bucket cannot be used');
-      reported.add(reason);
-    }
+  function report(reason: string, message: string): void {
+    if (!log || reported.has(reason)) return;
+    warn({ reason }, message);
+    reported.add(reason);
   }
 
   return {
     bucket,
     change,
-    pull,
+    pull: () => pull(),
     bring,
     isAway: () => states.isAway?.() ?? false,
-    /** Writes new versions of the folder to the bucket. */
-    save: () => change(() => {}),
+    /** Writes new versions of the folder to the bucket. Returns whether it lacked this version. */
+    async save({ remote, version }: Version): Promise<boolean> {
+      const isListed = () => known()?.versions[remote]?.[version] !== undefined;
+      const wasListed = await change(isListed);
+      return !wasListed && isListed();
+    },
     /**
      * Prepares the folder when the server starts. If the bucket does not respond or cannot be used,
      * the site starts with its copy. Returns whether the folder is up to date.
      */
     async begin(): Promise<boolean> {
+      const other = otherBucket(remotesDir, bucket);
+      if (other !== null)
+        throw new ConfigError(`RELEASES_URL: ${describeOther(remotesDir, other)}`);
       try {
         await join();
         return true;
@@ -359,15 +430,21 @@ function newReleases(remotesDir: string, versions: Versions): Release[] {
   );
 }
 
-const UNCHANGED = 'Nothing was changed: try again later';
-const UNKNOWN = 'Look at the releases before you try again, because the change may have been made';
+const describeOther = (remotesDir: string, other: string) =>
+  `${knownFileOf(remotesDir)} says that this folder is a copy of the bucket ${other}. To use the folder for another bucket, remove this file`;
 
-function awayBecause(error: unknown, effect = UNCHANGED): unknown {
-  if (!(error instanceof FilesAway)) return error;
-  return new SharedStoreAway(
-    `The bucket of releases does not respond (${error.reason}). ${effect}`,
-  );
+/** Copies the log to a file that does not exist yet. Another log may have been copied earlier. */
+function keepOwnLog(logFile: string): void {
+  const own = readText(logFile);
+  const hash = createHash('sha256').update(own).digest('hex').slice(0, 8);
+  const names = [`${logFile}.before`, `${logFile}.before-${hash}`];
+  if (names.some((name) => existsSync(name) && readText(name) === own)) return;
+  const free = names.find((name) => !existsSync(name));
+  if (free !== undefined) copyFileSync(logFile, free, constants.COPYFILE_EXCL);
 }
+
+const awayBecause = (error: unknown, effect = UNCHANGED): unknown =>
+  error instanceof FilesAway ? new SharedStoreAway(error.reason, effect) : error;
 
 const reaching = <T>(asked: Promise<T>): Promise<T> =>
   asked.catch((error: unknown) => {

@@ -4,10 +4,25 @@ import { failure } from '../../runtime';
 const AWAY = 'SHARED_STORE_AWAY';
 const UNUSABLE = 'SHARED_STORE_UNUSABLE';
 
-/** Thrown if the bucket of releases does not respond. */
+export const UNCHANGED = 'Nothing was changed: try again later';
+export const UNKNOWN =
+  'Look at the releases before you try again, because the change may have been made';
+const KEPT = 'This machine may keep the version: send it again later';
+
+/** Thrown if the bucket of releases does not respond. `effect` says what the sender can rely on. */
 export class SharedStoreAway extends Error {
   readonly code = AWAY;
+  constructor(
+    readonly reason: string,
+    effect = UNCHANGED,
+  ) {
+    super(`The bucket of releases does not respond (${reason}). ${effect}`);
+  }
 }
+
+/** Returns the error for an upload whose version is in the folder, but perhaps not in the bucket. */
+export const withVersionKept = (error: unknown): unknown =>
+  error instanceof SharedStoreAway ? new SharedStoreAway(error.reason, KEPT) : error;
 
 /** Thrown if the bucket of releases responds, but its content cannot be used. */
 export class SharedStoreUnusable extends Error {

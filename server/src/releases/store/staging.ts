@@ -21,9 +21,15 @@ export function stagingFolder(remotesDir: string, remote: string): string {
   return staged;
 }
 
-/** Renames the folder of a damaged version, so that a new folder can take its place. */
-export const setAside = (folder: string): void =>
-  renameSync(folder, path.join(path.dirname(folder), `.damaged-${randomUUID()}`));
+/**
+ * Renames the folder of a damaged or removed version in one step, so that it no longer counts as a
+ * version. Returns the new path.
+ */
+export function setAside(folder: string): string {
+  const aside = path.join(path.dirname(folder), `.damaged-${randomUUID()}`);
+  renameSync(folder, aside);
+  return aside;
+}
 
 /**
  * Removes incomplete uploads of killed processes and damaged versions from the folder of a remote.
