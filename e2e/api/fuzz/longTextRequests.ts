@@ -5,6 +5,9 @@ import type { Operation } from './operations';
 import type { Random } from './random';
 import { longTexts } from './values';
 
+/** A body must have room for a text of this many bytes. */
+const ROOM = 1024;
+
 /**
  * Returns requests with the longest possible text: one for each text field of each body and each
  * text that may slow down a regular expression. The other fields of the body are valid.
@@ -19,15 +22,17 @@ export function* longTextRequests(
     // A body can have several variants with different fields. Eight random bodies contain nearly
     // all fields.
     const drawn = Array.from({ length: 8 }, () => valueFrom(body, '', known, random));
-    const byField = new Map<string, object>();
+    const byField = new Map<string, { value: object; rest: number }>();
     for (const value of drawn) {
       if (typeof value !== 'object' || value === null) continue;
       for (const [field, part] of Object.entries(value)) {
-        if (typeof part === 'string') byField.set(field, value);
+        const rest = Buffer.byteLength(JSON.stringify({ ...value, [field]: '' }));
+        // The other fields can be long, too. Of all bodies, the shortest has most room for the text.
+        const shortest = byField.get(field)?.rest ?? BODY_LIMIT - ROOM;
+        if (typeof part === 'string' && rest < shortest) byField.set(field, { value, rest });
       }
     }
-    for (const [field, value] of byField) {
-      const rest = Buffer.byteLength(JSON.stringify({ ...value, [field]: '' }));
+    for (const [field, { value, rest }] of byField) {
       for (const text of longTexts(BODY_LIMIT - rest)) {
         yield {
           title: `${method} ${path}`,
