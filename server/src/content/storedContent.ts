@@ -11,6 +11,7 @@ import {
   type SectionEntries,
   type SectionId,
 } from '@mcs-repairs/shared/domain/types/sections';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { hashOf, type Reads, type Tables } from '../db';
 import { editedFaults, shownFaults } from './faults';
@@ -60,10 +61,14 @@ export function withPieces(
   for (const edition of pieces) {
     if (edition.piece === 'banner') changed.banner = edition.value;
     else if (edition.piece === 'profile') changed.profile = { ...builtIn, ...edition.value };
-    else if (deviceOfFaults(edition.piece)) changed.faults = withFaults(changed.faults, edition);
     else {
-      const { [edition.piece]: _before, ...others } = changed.sections ?? {};
-      changed.sections = { ...others, ...(edition.value && { [edition.piece]: edition.value }) };
+      const { piece, value } = edition;
+      const device = deviceOfFaults(piece);
+      if (device) changed.faults = withFaults(changed.faults, device, value);
+      else {
+        const { [piece]: _before, ...others } = changed.sections ?? {};
+        changed.sections = { ...others, ...(value && { [piece]: value }) };
+      }
     }
   }
   return changed;
@@ -72,11 +77,9 @@ export function withPieces(
 type Faults = ShownContent['faults'];
 
 /** Replaces the faults of one device. Undefined if the faults of all devices are the built-in ones. */
-function withFaults(before: Faults, { piece, value }: PieceValue): Faults {
-  const device = piece === 'profile' || piece === 'banner' ? undefined : deviceOfFaults(piece);
-  if (!device) return before;
+function withFaults(before: Faults, device: DeviceId, entries: SectionEntries | null): Faults {
   const { [device]: _before, ...others } = before ?? {};
-  const own = Array.isArray(value) ? shownFaults(device, value) : undefined;
+  const own = entries ? shownFaults(device, entries) : undefined;
   const faults = { ...others, ...(own && { [device]: own }) };
   return Object.keys(faults).length > 0 ? faults : undefined;
 }
