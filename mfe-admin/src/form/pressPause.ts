@@ -31,25 +31,27 @@ export function pausePresses(): void {
   timer = setTimeout(() => pauseAt(undefined), PAUSE_MS);
 }
 
-/** Returns whether a press at this point may be the second one of a double press. */
-export const isPausedAt = ({ clientX, clientY }: Point): boolean =>
+type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Returns whether a place contains the point that ignores presses, or is near it. */
+const isPausedIn = ({ left, right, top, bottom }: Place): boolean =>
   pausedAt !== undefined &&
-  Math.abs(clientX - pausedAt.clientX) <= NEAR_PX &&
-  Math.abs(clientY - pausedAt.clientY) <= NEAR_PX;
+  pausedAt.clientX >= left - NEAR_PX &&
+  pausedAt.clientX <= right + NEAR_PX &&
+  pausedAt.clientY >= top - NEAR_PX &&
+  pausedAt.clientY <= bottom + NEAR_PX;
+
+/** Returns whether a press at this point may be the second one of a double press. */
+export const isPausedAt = ({ clientX: x, clientY: y }: Point): boolean =>
+  isPausedIn({ left: x, right: x, top: y, bottom: y });
 
 /** Marks the button as unavailable while it is at the place that ignores presses. */
 export function usePressPause() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const mark = () => {
-      const { left, right, top, bottom } = button.current?.getBoundingClientRect() ?? new DOMRect();
-      const isUnder =
-        pausedAt !== undefined &&
-        pausedAt.clientX >= left - NEAR_PX &&
-        pausedAt.clientX <= right + NEAR_PX &&
-        pausedAt.clientY >= top - NEAR_PX &&
-        pausedAt.clientY <= bottom + NEAR_PX;
-      if (isUnder) button.current?.setAttribute('aria-disabled', 'true');
+      if (button.current && isPausedIn(button.current.getBoundingClientRect()))
+        button.current.setAttribute('aria-disabled', 'true');
       else button.current?.removeAttribute('aria-disabled');
     };
     mark();

@@ -10,7 +10,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { isReached } from './isReached';
+import { isReached, PLEASE_CALL } from './isReached';
 import { useMay } from './useRight';
 import { useStaffAction } from './useStaffAction';
 
@@ -104,7 +104,7 @@ function SavedWords({ booking }: { booking: Booking }) {
   const isHere = stage === 'received' || isHandedOver(booking);
   const isAtWork = stage !== undefined && statusOfStage(stage) === 'in_progress';
   if (!isHere && !isAtWork && status !== 'pending' && !isReached(booking, textChannels))
-    return 'The change was saved. This customer gets no messages from the site: please call.';
+    return `The change was saved. ${PLEASE_CALL}`;
   return 'The change was saved.';
 }
 

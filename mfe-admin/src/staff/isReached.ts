@@ -17,3 +17,6 @@ export const isReached = (
   customerEmail !== '' ||
   (mobileNumber(customerPhone) !== null &&
     ofShop.some((channel) => textChannels?.includes(channel)));
+
+/** Asks staff to call a customer whom the site cannot reach. */
+export const PLEASE_CALL = 'This customer gets no messages from the site: please call.';

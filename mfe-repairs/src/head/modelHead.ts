@@ -5,7 +5,7 @@ import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
 import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
-import { LAPTOP_ISSUES } from '../copy/laptopIssues';
+import { commonRepairs } from '../copy/laptopIssues';
 import { modelDescription, modelTitle } from '../copy/modelText';
 import { modelQuestions } from '../copy/questions';
 import { offeredFor } from '../liveModels';
@@ -38,8 +38,7 @@ export function modelHead(
   const { model, canonicalSlug } = found;
   const offered = offeredFor(model, shownServices(config, device, services));
   // The page of a laptop brand has only some of the services as tabs.
-  const common = offered.filter(({ id }) => LAPTOP_ISSUES.includes(id));
-  const listed = device === 'laptop' && !model.issues && common.length > 0 ? common : offered;
+  const listed = device === 'laptop' && !model.issues ? commonRepairs(offered) : offered;
   const path = `/repairs/${device}/${canonicalSlug}`;
   const title = modelTitle(model);
   const description = modelDescription(model, config.profile);

@@ -8,7 +8,7 @@ import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/mo
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
-import { LAPTOP_ISSUES } from '../copy/laptopIssues';
+import { commonRepairs } from '../copy/laptopIssues';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';
 import { DetailsPanel } from '../features/details/DetailsPanel';
@@ -33,14 +33,13 @@ export function Component() {
     useShown<ResolvedModel<ListedModel>>() ?? modelAt(LAPTOP_BRANDS, slug);
   const all = shownServices(useSiteConfig(), 'laptop', LAPTOP_SERVICES);
   const services = offeredFor(model, all);
-  const common = services.filter(({ id }) => LAPTOP_ISSUES.includes(id));
+  const offered = commonRepairs(services);
   const {
-    chosen = common[0] ?? services[0],
+    chosen = offered[0],
     choose,
     remember,
   } = useChosenIssue(services, { device: 'laptop', deviceModel: model.name });
   if (!chosen) return null;
-  const offered = common.length > 0 ? common : services;
   // If the visitor chose an issue without a tab, the issue gets an additional tab.
   const tabs = offered.includes(chosen) ? offered : [...offered, chosen];
   return (

@@ -6,7 +6,7 @@ import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
-import { LAPTOP_ISSUES } from '../copy/laptopIssues';
+import { commonRepairs } from '../copy/laptopIssues';
 import { DEVICE_NAMES } from '../deviceNames';
 import { CallBand } from '../features/call/CallBand';
 import { DeviceFaq } from '../features/faq/DeviceFaq';
@@ -29,7 +29,6 @@ const LAPTOP = { device: 'laptop', deviceModel: DEVICE_NAMES.laptop } as const;
 export function Component() {
   const brands = useShown<readonly ListedModel[]>() ?? LAPTOP_BRANDS;
   const services = shownServices(useSiteConfig(), 'laptop', LAPTOP_SERVICES);
-  const common = services.filter(({ id }) => LAPTOP_ISSUES.includes(id));
   const { chosen, choose } = useChosenIssue(services, LAPTOP);
   return (
     <>
@@ -52,10 +51,7 @@ export function Component() {
       </Section>
       <Unhydrated id="end">
         <Reasons reasons={DEVICE_TEXTS.laptop.reasons} />
-        <ServiceCards
-          services={common.length > 0 ? common : services}
-          heading="What laptops come in for"
-        />
+        <ServiceCards services={commonRepairs(services)} heading="What laptops come in for" />
         <DeviceFaq device="laptop" />
         <CallBand
           heading="Not sure what is wrong?"

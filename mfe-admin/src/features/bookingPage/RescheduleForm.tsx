@@ -11,7 +11,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { useFreeTimes } from '../../form/useFreeTimes';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { isReached } from '../../staff/isReached';
+import { isReached, PLEASE_CALL } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
 
@@ -34,14 +34,11 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
     setAsked(true);
     if (!isDay || !chosen) return;
     const to = { appointmentDate: day, appointmentTime: chosen };
-    const call = isReached(booking, textChannels)
-      ? ''
-      : ' This customer gets no messages from the site: please call.';
-    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}.${call}`;
+    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}.`;
     const result = await act(
-      (shop, version) =>
-        shop.call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
-      done,
+      ({ call }, version) =>
+        call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
+      isReached(booking, textChannels) ? done : `${done} ${PLEASE_CALL}`,
     );
     if (result.ok) onClose();
   }

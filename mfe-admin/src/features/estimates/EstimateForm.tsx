@@ -16,7 +16,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import { useStaffForm } from '../../form/useStaffForm';
-import { isReached } from '../../staff/isReached';
+import { isReached, PLEASE_CALL } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { listedWords, optionsOf, wordsOfOptions } from './estimateFields';
 import styles from './Estimates.module.css';
@@ -60,7 +60,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
           call(writeEstimate, { params: { id }, body: { ...estimate, version } }),
         isReached(booking, textChannels)
           ? 'The estimate was sent.'
-          : 'The estimate was saved. This customer gets no messages from the site: please call.',
+          : `The estimate was saved. ${PLEASE_CALL}`,
       ),
     onDone: onClose,
   });

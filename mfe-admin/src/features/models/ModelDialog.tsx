@@ -82,6 +82,8 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
   const factsOf = (values: Values) => {
     const { name, slug, year, numbers, alsoCalled, issues, words, pictureAlt } = values;
     const device = values.device as DeviceId;
+    // A model must have a fault that is not switched off for the device.
+    const chosen = hasShown(issues, device) ? partsOf(issues) : [];
     return {
       ...{ device, name, slug, words },
       ...(hasPicture && { pictureAlt }),
@@ -89,9 +91,8 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
       year: year.trim() === '' ? null : Number(year),
       numbers: partsOf(numbers),
       alsoCalled: partsOf(alsoCalled),
-      // If all faults of the device are chosen, the value is stored as null. A model must have a
-      // fault that is not switched off for the device.
-      issues: issues === allIssues(device) ? null : hasShown(issues, device) ? partsOf(issues) : [],
+      // If all faults of the device are chosen, the value is stored as null.
+      issues: issues === allIssues(device) ? null : chosen,
     };
   };
   const {

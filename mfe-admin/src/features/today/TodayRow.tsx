@@ -37,6 +37,7 @@ type TodayRowProps = {
 export function TodayRow({ booking, part, shopDate, isNew, isFirst, actions }: TodayRowProps) {
   const { customerName, reference, deviceModel, repairService } = booking;
   const what = `${deviceModel}, ${repairService}`;
+  const page = `/admin/bookings/${encodeURIComponent(reference)}`;
   const { lead, note } = leadOf(booking, part, shopDate, useNow());
   return (
     <li className={classes(styles.row, isFirst && styles.first)}>
@@ -54,7 +55,7 @@ export function TodayRow({ booking, part, shopDate, isNew, isFirst, actions }: T
         >
           {customerName}
         </button>
-        <Link to={`/admin/bookings/${encodeURIComponent(reference)}`} className={styles.reference}>
+        <Link to={page} className={styles.reference}>
           {reference}
         </Link>
         {isNew && (
@@ -72,7 +73,7 @@ export function TodayRow({ booking, part, shopDate, isNew, isFirst, actions }: T
           <ButtonLink
             size="small"
             variant="secondary"
-            to={`/admin/bookings/${encodeURIComponent(reference)}#appointment`}
+            to={`${page}#appointment`}
             aria-label={`Set appointment: ${customerName}, ${reference}`}
           >
             Set appointment

@@ -4,6 +4,7 @@ import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
 import { editedProfileSchema, type EditedProfile } from '@mcs-repairs/shared/domain/types/content';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { MOST_FURTHER } from '@mcs-repairs/shared/domain/types/shopProfile';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -67,8 +68,6 @@ type ListName = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
 const FORMER = 'This is still the former phone number. Change it if WhatsApp moves, too.';
-/** Returns the digits of a phone number without the country code of Nepal. */
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:00)?977/, '');
 
 const LOGO_COLOUR = 'Colour of the logo';
 const LOGO_PICTURE = 'Picture of the logo';
@@ -105,10 +104,10 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
       send: ({ validFrom, ...value }) => publish(value, validFrom),
       onDone: () => {},
     });
+  const isFormer =
+    values.phone !== stored.phone && phoneKey(values.whatsapp) === phoneKey(stored.phone);
   // Entries can move within their list. So the form validates the current lists again, and each
   // message is at its entry.
-  const isFormer =
-    values.phone !== stored.phone && digitsOf(values.whatsapp) === digitsOf(stored.phone);
   const wrong = Object.keys(errors).length > 0 ? errorsOf(schema, composed(values)) : {};
   return (
     <form {...form} aria-label="Shop profile" className={styles.form}>
