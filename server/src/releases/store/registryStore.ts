@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
 import { withFileLock, type Held, type LockOptions } from './fileLock';
@@ -13,6 +12,7 @@ import { knownFileOf } from './sharedState';
 import type { Draft } from './sharedStore';
 import { sharedStoreOf } from './sharedStores';
 import { leaveShell, pointToShell } from './shellStore';
+import { removeFolder } from './staging';
 
 /**
  * The entries of the registry file, including invalid ones, because their owner has to repair them.
@@ -145,11 +145,7 @@ function folderWriter(remotesDir: string, { assertHeld }: Held): Writer {
     point: (shell) => (shell ? pointToShell(remotesDir, shell) : leaveShell(remotesDir)),
     async drop(remote, version) {
       assertHeld();
-      // The files are removed without blocking other requests, because a version may have thousands
-      // of files. While a version is being compressed, new files appear in its folder. The removal
-      // is then retried.
-      const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
-      await rm(path.join(remotesDir, remote, version), how);
+      await removeFolder(path.join(remotesDir, remote, version));
     },
   };
 }

@@ -121,7 +121,8 @@ export function entriesIn(text: string): LogEntry[] {
   });
 }
 
-function readText(file: string): string {
+/** Returns the text of a file. Empty if the file is missing. */
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

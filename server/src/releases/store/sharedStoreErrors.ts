@@ -1,5 +1,5 @@
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { failure, FilesAway } from '../../runtime';
 
 const AWAY = 'SHARED_STORE_AWAY';
 const UNUSABLE = 'SHARED_STORE_UNUSABLE';
@@ -42,3 +42,13 @@ export function awayFailure(error: unknown): Failure | null {
   if (!isAwayError(error) && codeOf(error) !== UNUSABLE) return null;
   return failure('unavailable', { message: (error as Error).message, retryAfterSeconds: 10 });
 }
+
+/** Returns the error for a request to the bucket of releases that failed. Keeps any other error. */
+export const awayBecause = (error: unknown, effect = UNCHANGED): unknown =>
+  error instanceof FilesAway ? new SharedStoreAway(error.reason, effect) : error;
+
+/** Waits for a request to the bucket of releases that changes nothing there. */
+export const reaching = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw awayBecause(error);
+  });

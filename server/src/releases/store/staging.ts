@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -43,3 +44,11 @@ export function removeAbandoned(remotesDir: string, remote: string): void {
     if (age > ABANDONED_MS) rmSync(left, { recursive: true, force: true });
   }
 }
+
+/**
+ * Removes the folder of a version without blocking other requests, because it may have thousands of
+ * files. While a version is being compressed, new files appear in its folder. The removal is then
+ * retried.
+ */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
