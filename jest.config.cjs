@@ -38,8 +38,10 @@ module.exports = {
   runtime: path.join(__dirname, 'tools/jest-runtime.cjs'),
   // The limit is long, because a busy machine is slow. It ends only tests that never finish.
   testTimeout: 180_000,
-  // Node's memory grows with each test file. Without this limit, a worker would need gigabytes.
-  workerIdleMemoryLimit: '512MB',
+  // Not in the folder for temporary files, which may be in memory.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  // A worker that uses more memory after a test file is replaced by a new one.
+  workerIdleMemoryLimit: '1GB',
   setupFilesAfterEnv: ['<rootDir>/tools/jest-patience.cjs'],
   roots: PACKAGES.map((name) => `<rootDir>/${name}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

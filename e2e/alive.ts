@@ -6,7 +6,8 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until no transition or animation runs, except endless ones. The function checks their state
+ * Waits until no transition or animation runs, except endless ones and those that follow the
+ * scroll position, which run as long as their element scrolls. The function checks their state
  * repeatedly, because Chromium sometimes never settles the promise `finished` of an ended
  * transition.
  */
@@ -15,8 +16,10 @@ export async function untilStill(page: Page): Promise<void> {
     document
       .getAnimations()
       .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ({ effect, playState, timeline }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().iterations === Infinity,
       ),
   );
 }

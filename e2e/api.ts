@@ -64,9 +64,9 @@ export function api(url: string) {
         .map(({ time }) => ({ shopDate: day.shopDate, time })),
     );
 
-  /** Returns the free slot that comes after the first `skip` free slots. */
-  const freeSlot = async (skip = 0): Promise<FreeTime> => {
-    const found = (await freeTimes())[skip];
+  /** Returns the free slot from a day on that comes after the first `skip` free slots. */
+  const freeSlot = async (skip = 0, from?: string): Promise<FreeTime> => {
+    const found = (await freeTimes(from))[skip];
     if (!found) throw new Error('No free time');
     return found;
   };

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 import { untilAlive, untilStill } from './alive';
 import { api, type ShopApi } from './api';
 import { staffBar } from './pages/staffBar';
@@ -6,13 +6,36 @@ import { discardShop, runningSite, STAFF, startShop, type ShopServer } from './s
 
 type Options = { shopMode: 'connected' | 'browser' };
 type WorkerFixtures = { shop: ShopServer };
-type Fixtures = { shopApi: ShopApi; complaints: string[]; signIn: (page: Page) => Promise<void> };
+type Fixtures = {
+  shopApi: ShopApi;
+  complaints: string[];
+  signIn: (page: Page) => Promise<void>;
+  errorScreens: void;
+};
+
+/** What the shell logs when a page could not be shown, or differs from what the server rendered. */
+const ERROR_SCREEN = /could not be (shown|hydrated)|was rendered differently here/;
 
 /**
- * Journeys of one test worker share one running shop. A journey that uses `complaints` fails if its
- * page logs an error.
+ * Journeys of one test worker share one running shop. A journey that uses `complaints` can check
+ * what its page logs as errors. Every journey fails if one of its pages shows an error screen, even
+ * for a moment.
  */
 export const test = base.extend<Fixtures, WorkerFixtures & Options>({
+  errorScreens: [
+    async ({ browser }, use) => {
+      const seen: string[] = [];
+      const watch = (context: BrowserContext) =>
+        context.on('console', (message) => {
+          if (ERROR_SCREEN.test(message.text())) seen.push(message.text());
+        });
+      browser.on('context', watch);
+      await use();
+      browser.off('context', watch);
+      expect(seen).toEqual([]);
+    },
+    { auto: true },
+  ],
   shopMode: ['connected', { option: true, scope: 'worker' }],
   shop: [
     async ({ shopMode }, use) => {

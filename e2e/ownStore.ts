@@ -19,7 +19,11 @@ export const test = base.extend<object, Options & { store: string; shop: ShopSer
   store: [
     async ({ shopMode }, use) => {
       const store = mkdtempSync(path.join(tmpdir(), `store-${shopMode}-`));
-      cpSync(inRoot('dist/remotes'), store, { recursive: true });
+      // Servers of other journeys lock their store and replace its files meanwhile.
+      cpSync(inRoot('dist/remotes'), store, {
+        recursive: true,
+        filter: (file) => !/\.(?:lock|next)/.test(path.basename(file)),
+      });
       await use(store);
       rmSync(store, { recursive: true, force: true });
     },

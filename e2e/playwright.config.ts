@@ -23,8 +23,8 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 2,
   retries: 0,
   // The limits are long, because a busy machine is slow. They end only journeys that never finish.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000, toPass: { timeout: 90_000 } },
   reporter: [
     ['list'],
     ['json', { outputFile: reportTo }],
@@ -46,6 +46,6 @@ export default defineConfig({
       screenshots: false,
     },
     screenshot: 'only-on-failure',
-    actionTimeout: 45_000,
+    actionTimeout: 90_000,
   },
 });

@@ -96,6 +96,9 @@ export async function startShop(
         // The server normally rejects requests when its event loop is slow. On a busy machine, this
         // would disturb tests, so it is off here. Other tests check it.
         MAX_EVENT_LOOP_DELAY_MS: '0',
+        // For the same reason, pages of journeys are always rendered. Other tests and measurements
+        // have the usual limit.
+        ...(process.env.TEST_WORKER_INDEX && { RENDER_TIMEOUT_MS: '30000' }),
         LOG_LEVEL: 'warn',
         // deploy/shop.service has the same value.
         MALLOC_MMAP_THRESHOLD_: '1048576',

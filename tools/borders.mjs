@@ -144,7 +144,7 @@ const PLANTED = [
   [
     'a file behind the door of a context',
     'server/src/photos',
-    "export { insertBooking } from '../bookings/storedBookings';",
+    "export { insertBooking } from '../bookings/bookingRows';",
     ['lint'],
   ],
   [
@@ -156,7 +156,7 @@ const PLANTED = [
   [
     'a file behind a door from the root',
     'server/src',
-    "export { insertBooking } from './bookings/storedBookings';",
+    "export { insertBooking } from './bookings/bookingRows';",
     ['lint'],
   ],
   [

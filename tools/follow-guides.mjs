@@ -186,7 +186,10 @@ for (const name of packages) {
   if (name === 'server') await run(node, ['server/build.mjs'], { cwd: clone, quiet: true });
   if (!name.startsWith('mfe-')) continue;
   const webpack = inClone('node_modules/webpack-cli/bin/cli.js');
-  await run(node, [webpack, '--config', 'webpack.config.cjs'], { cwd: inClone(name), quiet: true });
+  // Minimizing takes a third of the build's time, and nothing uses the cache of the clone again.
+  const options = ['--no-optimization-minimize', '--no-cache'];
+  const args = [webpack, '--config', 'webpack.config.cjs', ...options];
+  await run(node, args, { cwd: inClone(name), quiet: true });
   const remote = name.slice('mfe-'.length);
   await run(node, ['tools/publish.mjs', remote], { cwd: clone, quiet: true });
   say(`${name} is built and published`);

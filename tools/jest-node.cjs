@@ -2,23 +2,11 @@
 // realm as Node, so they share one copy of the libraries (jest-runtime.cjs) and of classes such as
 // `Error`. The end of a test file removes the globals that the file added. A test file fails if it
 // leaves a timer running, because such a timer would keep the worker from ending.
-require('./jest-worker-end.cjs');
-const vm = require('node:vm');
+const { endStorages, ownRealm } = require('./jest-worker.cjs');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
 const LONGEST_WAIT_MS = 5000;
-
-/** Jest demands a context for each test file. This one stands for Node's own realm. */
-const ownRealm = vm.createContext({});
-const { compileFunction } = vm;
-vm.compileFunction = (code, parameters, options) => {
-  const isOwn = options?.parsingContext === ownRealm;
-  return compileFunction(code, parameters, {
-    ...options,
-    ...(isOwn && { parsingContext: undefined }),
-  });
-};
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -60,6 +48,7 @@ module.exports = class NodeEnvironment {
   }
 
   async teardown() {
+    endStorages();
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     // Jest replaces `process.exit` for each test file.
@@ -67,8 +56,10 @@ module.exports = class NodeEnvironment {
     for (const name of Object.keys(process.env))
       if (!(name in this.envBefore)) delete process.env[name];
     Object.assign(process.env, this.envBefore);
+    // Jest keeps its handlers of events and its tests in properties with symbols as names.
     const now = Object.getOwnPropertyDescriptors(globalThis);
-    for (const [name, { configurable, value }] of Object.entries(now)) {
+    for (const name of Reflect.ownKeys(now)) {
+      const { configurable, value } = now[name];
       const before = this.globalsBefore[name];
       if (!configurable || value === before?.value) continue;
       if (before) Object.defineProperty(globalThis, name, before);

@@ -4,6 +4,7 @@
 //                 and of the previous version, and short forms of the fault, fuzz and cluster tests
 //   --only=a,b    only the named steps; 'api-conflicts' runs only if you name it (docs/growing.md)
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { install } from './lib/install.mjs';
 
@@ -11,6 +12,7 @@ await install();
 const { node, run } = await import('./lib/run.mjs');
 const { buildIfStale } = await import('./lib/stale.mjs');
 const { inRoot, REMOTE_PACKAGES } = await import('./lib/workspace.mjs');
+const { makeFolderInMemory } = await import('./lib/temporaryFolder.mjs');
 const { missingPackages } = await import('./lib/clusterPrograms.mjs');
 const { olderVersion } = await import('./lib/olderVersion.mjs');
 const { ensureBrowser, journeysPath } = await import('./lib/browser.mjs');
@@ -90,10 +92,11 @@ const ON_AN_ENGINE = [
 ];
 
 mkdirSync(inRoot('test-results'), { recursive: true });
+process.env.TMPDIR ??= makeFolderInMemory() ?? tmpdir();
 await buildIfStale();
 
-// The checks and the unit tests run at the same time, so that they use both cores of a machine with
-// two cores. The browser tests run alone.
+// The checks run beside the tests of Jest, so that they use both cores of a machine with two cores.
+// The browser tests run alone.
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);
@@ -123,27 +126,29 @@ const checks = async () => {
   // report these files.
   await check('borders', [inRoot('tools/borders.mjs')]);
 };
-await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);
-if (full) {
-  // The checks in `inClones` use one core and their own folders, so the API tests can run at the
-  // same time.
-  const inClones = async () => {
-    await check('api-planted', [inRoot('tools/api-planted.mjs')]);
-    await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);
-    await check('guides', [inRoot('tools/follow-guides.mjs')]);
-    if (!olderVersion()) skipped.push('previous: the clone has no history of the previous version');
-    else {
-      const report = `--output=${resultFile('previous')}`;
-      const args = [inRoot('tools/previous-version.mjs'), '--short', report];
-      await suite('previous', args, fromJest);
-    }
-  };
+/** These checks use one core and their own folders. */
+const inClones = async () => {
+  await check('api-planted', [inRoot('tools/api-planted.mjs')]);
+  await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);
+  await check('guides', [inRoot('tools/follow-guides.mjs')]);
+  if (!olderVersion()) skipped.push('previous: the clone has no history of the previous version');
+  else {
+    const report = `--output=${resultFile('previous')}`;
+    const args = [inRoot('tools/previous-version.mjs'), '--short', report];
+    await suite('previous', args, fromJest);
+  }
+};
+const suites = async () => {
+  await suite('unit', jest('unit', '--maxWorkers=2'), fromJest);
+  if (!full) return;
   const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
-  await Promise.all([
-    inClones(),
-    suite('api-postgres', [...onPostgres, ...jest('api-postgres', ...ON_AN_ENGINE)], fromJest),
-  ]);
-}
+  await suite('api-postgres', [...onPostgres, ...jest('api-postgres', ...ON_AN_ENGINE)], fromJest);
+};
+const others = async () => {
+  await checks();
+  if (full) await inClones();
+};
+await Promise.all([suites(), others()]);
 if (only?.includes('api-conflicts')) {
   const withConflicts = [inRoot('server/test/withConflicts.mjs'), node];
   await suite(
@@ -174,8 +179,11 @@ if (full) {
 console.log('');
 console.table(results);
 for (const title of skipped) console.log(`Skipped: ${title}`);
-for (const failure of failures)
-  console.log(`Failed: ${stripVTControlCharacters(failure).slice(0, 2000)}\n`);
+// One short line for each failure, so that they all fit on one screen. The whole texts are above.
+for (const failure of failures) {
+  const line = stripVTControlCharacters(failure).replace(/\s+/g, ' ');
+  console.log(`Failed: ${line.slice(0, 300)}`);
+}
 console.log(`Done in ${seconds(startedAt)} s.`);
 console.log(told({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') }));
 process.exitCode = total('failed') === 0 && results.length > 0 ? 0 : 1;

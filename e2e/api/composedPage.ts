@@ -34,17 +34,33 @@ export async function composedPage(url: string): Promise<ComposedPage> {
 }
 
 /**
+ * Requests a page until the server renders it, or answers with an error. On a busy machine, the
+ * first render worker starts slowly, and until then browsers render the pages.
+ */
+export async function renderedPage(url: string): Promise<ComposedPage> {
+  let page: ComposedPage | undefined;
+  const isDone = async () => {
+    page = await composedPage(url);
+    return page.status !== 200 || page.rendered;
+  };
+  const ms = await until(isDone, 60_000, 3000);
+  if (ms === null || !page) throw new Error(`The server does not render ${url}`);
+  return page;
+}
+
+/**
  * Calls `wanted` repeatedly until it returns true. Returns how many milliseconds this took, or null
  * after a timeout.
  */
 export async function until(
   wanted: () => Promise<boolean>,
   patienceMs = 10_000,
+  pauseMs = 50,
 ): Promise<number | null> {
   const began = performance.now();
   while (performance.now() - began < patienceMs) {
     if (await wanted()) return Math.round(performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return null;
 }

@@ -24,7 +24,7 @@ export async function openReleasingShop(
   environment: Record<string, string> = {},
 ): Promise<ReleasingShop> {
   const store = mkdtempSync(path.join(tmpdir(), 'store-'));
-  cpSync(inRoot('dist/remotes'), store, { recursive: true });
+  copyActive(inRoot('dist/remotes'), store);
   const shop = await startShop({ REMOTES_DIR: store, ...environment });
   const tokenOf = (remote: string) => tokenFor(shop.url, remote);
   return {
@@ -37,6 +37,22 @@ export async function openReleasingShop(
       rmSync(store, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Copies a store with only the active version of each area. After several builds, `dist` also
+ * contains older versions, and some commands depend on them.
+ */
+function copyActive(from: string, to: string): void {
+  const { remotes } = readIn(from, 'remotes.json') as { remotes: Record<string, object> };
+  const areas = new Set([...Object.keys(remotes), 'shell']);
+  cpSync(from, to, {
+    recursive: true,
+    filter: (file) => {
+      const [remote = '', version] = path.relative(from, file).split(path.sep);
+      return !version || !areas.has(remote) || version === activeVersion(from, remote);
+    },
+  });
 }
 
 /** Creates a new token of a running site for `remote`. */
@@ -82,12 +98,13 @@ export async function packChanged(
   }
 }
 
+const readIn = (store: string, file: string) =>
+  JSON.parse(readFileSync(path.join(store, file), 'utf8')) as Record<string, unknown>;
+
 function activeVersion(store: string, remote: string): string {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(store, file), 'utf8')) as Record<string, unknown>;
   const entry =
     remote === 'shell'
-      ? read('shell.json')
-      : (read('remotes.json')['remotes'] as Record<string, unknown>)[remote];
+      ? readIn(store, 'shell.json')
+      : (readIn(store, 'remotes.json')['remotes'] as Record<string, unknown>)[remote];
   return (entry as { version: string }).version;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freeTimes } from '../api/load';
-import { report, skipped } from '../api/report';
+import { type Fault, report, skipped } from '../api/report';
 import { staffSession } from '../staff';
 import { ACTS } from './acts';
 import { startCluster } from './cluster';
@@ -33,17 +33,15 @@ const cluster = await startCluster(home, versions);
 const times = (await freeTimes(cluster.url)).slice(TWO_DAYS_OF_TIMES);
 const { headers: staff } = await staffSession(cluster.url);
 const acts = Object.entries(ACTS).filter(([name]) => only.includes(name));
-const holds = await report(
-  acts.map(([, act]) => ({
-    name: act.name,
-    run: async (isShort) => [
-      act === ACTS.update && !versions
-        ? skipped(act.name, 'the clone has no history of the previous version')
-        : await play(act, cluster, times, { customers, isShort, staff }),
-    ],
-  })),
-  values.short,
-);
+const alone = acts.map(([, act]): Fault => ({
+  name: act.name,
+  run: async (isShort) => [
+    act === ACTS.update && !versions
+      ? skipped(act.name, 'the clone has no history of the previous version')
+      : await play(act, cluster, times, { customers, isShort, staff }),
+  ],
+}));
+const holds = await report({ beside: [], alone }, values.short);
 // Other programs on a busy machine delay everything, so a limit may fail because of them.
 const [load = 0] = loadavg();
 console.info(`load of the machine: ${load.toFixed(0)} on ${availableParallelism()} cores`);

@@ -12,7 +12,8 @@ import { makeToken, packArea, test, type Packed } from '../ownStore';
  * short.
  */
 const VIEWS = 5;
-test.setTimeout(400_000);
+test.setTimeout(600_000);
+// These tests mostly wait, so they stay in one worker, and three other workers use the processor.
 test.use({ settings: { RELEASE_VIEWS: String(VIEWS) } });
 
 type Releases = ReturnType<typeof openReleases>;

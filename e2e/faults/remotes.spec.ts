@@ -45,7 +45,7 @@ const test = base.extend<{ store: Store }>({
         { recursive: true },
       );
     }
-    const shop = await startShop({ REMOTES_DIR: folder });
+    const shop = await startShop({ REMOTES_DIR: folder, RENDER_TIMEOUT_MS: '3000' });
     const version = (name: string) => remotes[name]?.version ?? '';
     await use({
       folder,
@@ -86,7 +86,7 @@ test('a remote with missing files breaks no other page, and recovers without a r
   await follow(page, 'Community');
   await expect(unavailable(page)).toBeVisible();
   renameSync(`${folderOf('community')}.away`, folderOf('community'));
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('a page with an unavailable remote says so in status and title, allows inde
   await follow(page, 'Community');
   await expect(page).toHaveTitle(/^Temporarily unavailable \|/);
   renameSync(`${folderOf('community')}.away`, folderOf('community'));
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle(/Community/);
 
   await page.goto(`${shop.url}/no-such-page`);
@@ -133,9 +133,7 @@ test('a model page without the booking remote still shows the repair, and the sc
 
   renameSync(`${folderOf('booking')}.away`, folderOf('booking'));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Select Date & Time' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('button', { name: 'Select Date & Time' })).toBeVisible();
 });
 
 test('a file of a remote that is not the published one is refused, on the server and in the browser', async ({
@@ -195,9 +193,9 @@ const isHarmed = (page: Page) =>
 test('each file of a remote, changed by its origin, is refused, and the page stays whole', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const store = await openRemoteStore();
-  const shop = await startShop({ REMOTES_DIR: store.folder });
+  const shop = await startShop({ REMOTES_DIR: store.folder, RENDER_TIMEOUT_MS: '3000' });
   const remote = store.published['community'];
   if (!remote) throw new Error('no community');
   const files = pinnedFiles(remote);
@@ -247,7 +245,7 @@ test('a file that the registry does not pin is not loaded, though nobody changed
   browser,
 }) => {
   const store = await openRemoteStore();
-  const shop = await startShop({ REMOTES_DIR: store.folder });
+  const shop = await startShop({ REMOTES_DIR: store.folder, RENDER_TIMEOUT_MS: '3000' });
   const remote = store.published['community'];
   if (!remote) throw new Error('no community');
   const chunk = 'new-post-dialog';

@@ -37,7 +37,7 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
   await expect(async () => {
     await site.goto('/contact');
     expect(await site.content()).toContain(`"validFrom":"${shopDate}"`);
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   const days = await shopApi.availability();
   expect(days.find((day) => day.shopDate === shopDate)).toMatchObject({
     bookable: false,
@@ -49,6 +49,6 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
   await expect(async () => {
     await site.goto('/contact');
     expect(await site.content()).not.toContain(`"validFrom":"${shopDate}"`);
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   await visitor.close();
 });

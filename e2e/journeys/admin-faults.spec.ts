@@ -84,7 +84,7 @@ test('the owner renames, orders and switches off faults of a device: pages, book
   // Within seconds, the server's HTML, the lists and the data for search engines have the change.
   await expect(async () => {
     expect(await html(MODEL)).toContain('Storage and speed');
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   for (const path of [`${MODEL}?issue=storage`, '/repairs/imac']) {
     await site.goto(path);
     await expect(faults).toHaveText(CHANGED);
@@ -105,7 +105,7 @@ test('the owner renames, orders and switches off faults of a device: pages, book
     await menu.getByRole('link', { name: 'Repairs' }).click();
     await early.getByRole('main').getByRole('link', { name: /iMac/ }).first().click();
     await expect(early.getByText('Storage and speed').first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await early.close();
 
   // A visitor books the renamed fault. An address with a fault that is off opens another fault.
@@ -149,7 +149,7 @@ test('the owner renames, orders and switches off faults of a device: pages, book
   await expect(async () => {
     await site.goto(MODEL);
     await expect(faults).toHaveText(BUILT_IN, { timeout: 100 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   await page.goto('/admin/prices?device=imac');
   await prices.getByRole('button', { name: 'Edit prices: Storage' }).click();
   await dialog.getByLabel('Standard price').fill('');

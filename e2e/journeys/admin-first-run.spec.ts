@@ -26,7 +26,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
     await guide.getByRole('button', { name: 'Add sample data' }).click();
     const repairing = page.getByRole('region', { name: /^Promised today/ });
     await expect(repairing.getByText('Sample Asha')).toBeVisible();
-    await repairing.getByRole('button', { name: /^Mark repair as ready/ }).click();
+    await repairing.getByRole('button', { name: /^Mark as ready/ }).click();
     await expect(guide).toContainText('0 of 6 done');
     await guide.getByRole('button', { name: 'Remove sample data' }).click();
     await expect(page.getByText(/^Sample [A-Z]/)).toHaveCount(0);

@@ -7,19 +7,26 @@ const topOf = (page: Page, role: 'heading' | 'banner' | 'contentinfo') =>
     .getByRole(role, role === 'heading' ? { level: 1 } : {})
     .evaluate((element) => element.getBoundingClientRect().top);
 
-type LayoutShift = { value: number; sources: { node: Node | null }[] };
+type LayoutShift = { startTime: number; value: number; sources: { node: Node | null }[] };
 
 /**
- * Returns how far elements of the page have moved without user input since the page was opened
- * (cumulative layout shift), and the texts of these elements.
+ * Returns how far elements of the page have moved without user input since the browser had parsed
+ * the page (cumulative layout shift), and the texts of these elements. A busy machine may paint the
+ * first half of a header before it has received the second half.
  */
 const movesOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ sum: number; moved: string[] }>((resolve) => {
         const moves = { sum: 0, moved: [] as string[] };
+        const [opened] = performance.getEntriesByType(
+          'navigation',
+        ) as PerformanceNavigationTiming[];
+        const parsedAt = opened?.domInteractive ?? 0;
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+          for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+            const { startTime, value, sources } = entry;
+            if (startTime < parsedAt) continue;
             moves.sum += value;
             moves.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''));
           }

@@ -57,7 +57,7 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
     await expect(visitor.getByRole('img', { name: 'Import Air 12' }).first()).toBeVisible({
       timeout: 500,
     });
-  }).toPass({ timeout: 8000 });
+  }).toPass();
   await visitor.close();
   const seconds = Math.round((Date.now() - begun) / 1000);
   testInfo.annotations.push({ type: 'twelve units on sale', description: `${seconds} s` });

@@ -43,7 +43,7 @@ test('the owner adds a question, previews and publishes it: visitors and search 
   await expect(async () => {
     await other.goto('/repairs/iphone');
     await expect(other.getByText('Do you repair drones?')).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   const data = await other.locator('script[type="application/ld+json"]').allTextContents();
   const faq = data.find((text) => text.includes('FAQPage'));
   expect(faq).toContain('No. See what we do have, or call +977-1-5550100.');
@@ -72,7 +72,7 @@ test('the owner adds a question, previews and publishes it: visitors and search 
       .first()
       .click();
     await expect(site.getByText('Do you repair drones?')).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 
   const part = page.getByRole('region', { name: 'Texts on pages' });
   await part.getByText('Changes (1)').click();
@@ -82,6 +82,6 @@ test('the owner adds a question, previews and publishes it: visitors and search 
   await expect(async () => {
     await site.goto('/repairs/iphone');
     await expect(site.getByText('Do you repair drones?')).toHaveCount(0, { timeout: 100 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   await visitor.close();
 });

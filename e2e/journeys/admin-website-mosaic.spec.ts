@@ -27,7 +27,7 @@ test(
     await expect(async () => {
       await site.goto('/');
       await expect(tiles.getByText('Soldering course')).toBeVisible({ timeout: 100 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await expect(tiles.getByRole('listitem')).toHaveCount(12);
     await expect(tiles.getByText('Board Repair')).toHaveCount(0);
     await tiles.getByRole('link', { name: /Soldering course/ }).click();
@@ -40,7 +40,7 @@ test(
     await expect(async () => {
       await site.goto('/');
       await expect(tiles.getByText('Board Repair')).toBeVisible({ timeout: 100 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await visitor.close();
     // The browser logs the expected status 422, with which the server rejects the link.
     expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);

@@ -95,7 +95,7 @@ test('the booking’s page shows that a text message arrived, or that an email r
   await page.getByLabel('Stage').selectOption('Ready');
   await page.getByRole('button', { name: 'Complete booking' }).click();
   // The shop waits half a minute before it sends the message, because staff can undo the change.
-  await expect.poll(() => gateway.received.length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => gateway.received.length).toBe(2);
   const failed = { id: gateway.received[1]?.id ?? '', state: 'failed', reason: 'EC-11' };
   expect(await gateway.report(shop.url, failed)).toBe(204);
   const messages = messagesOf(page);

@@ -34,8 +34,9 @@ test(
     await wizard(page).consent.check();
     await wizard(page).submit();
 
-    await expect(wizard(page).confirmed).toBeFocused();
+    // This message disappears by itself.
     await expect(page.getByText('Booking submitted successfully!')).toBeVisible();
+    await expect(wizard(page).confirmed).toBeFocused();
     await expect(page.getByText('within 2 hours')).toBeVisible();
     const ticket = (await page.getByText(/^MCS\d+$/).textContent()) ?? '';
     const { bookings } = await staffBookings(shop.url, '&search=Wizard');

@@ -129,6 +129,7 @@ test(
     await expect(answer).toContainText('Official');
 
     await desk.getByRole('button', { name: 'Lock discussion' }).first().click();
+    await expect(desk.getByText('The discussion is locked')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Reply feature coming soon!')).toBeVisible();
     await expect(forum(page).send).toBeHidden();

@@ -58,7 +58,7 @@ test(
     await expect(async () => {
       const html = await (await fetch(`${shop.url}/community`)).text();
       expect(html).toContain(title);
-    }).toPass({ timeout: 5000 });
+    }).toPass();
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(forum(page).card(title)).toBeVisible();
     await expect(own).toBeHidden();

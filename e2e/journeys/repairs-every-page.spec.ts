@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { renderedPage } from '../api/composedPage';
 import { expect, test, untilAlive } from '../fixtures';
 
 const DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'];
@@ -34,9 +35,8 @@ test('every device page of the sitemap is rendered on the server, with a title, 
   const titles = new Set<string>();
   const leads = new Set<string>();
   for (const path of paths) {
-    const response = await fetch(shop.url + path);
-    expect(response.status, path).toBe(200);
-    const html = await response.text();
+    const { status, html } = await renderedPage(shop.url + path);
+    expect(status, path).toBe(200);
     const title = between(html, /<title>(.*?)<\/title>/);
     const heading = between(html, /<h1[^>]*>(.*?)<\/h1>/);
     expect(heading, path).toMatch(/ Repair Service$/);
@@ -55,7 +55,7 @@ test('every device page of the sitemap is rendered on the server, with a title, 
 test('every listing is rendered on the server with links to all its models', async ({ shop }) => {
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   for (const device of DEVICES) {
-    const html = await (await fetch(`${shop.url}/repairs/${device}`)).text();
+    const { html } = await renderedPage(`${shop.url}/repairs/${device}`);
     const models = [...sitemap.matchAll(new RegExp(`/repairs/${device}/[^<]+`, 'g'))];
     expect(models.length).toBeGreaterThan(11);
     for (const [path] of models) expect(html, device).toContain(`href="${path}"`);

@@ -73,7 +73,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   // the sitemap.
   await expect(async () => {
     expect(await html('/repairs/iphone')).toContain('href="/repairs/iphone/18-pro"');
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   const rendered = await html('/repairs/iphone/18-pro');
   expect(rendered).toContain('<title>iPhone 18 Pro Repair Service');
   expect(rendered).toContain('came out in 2026 and has the model numbers A3400 or A3401');
@@ -131,7 +131,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await expect(async () => {
     const { location } = (await old()).headers();
     expect(location).toBe('/repairs/iphone/18-ultra?issue=battery');
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   expect((await old()).status()).toBe(301);
   await site.goto('/repairs/iphone/18-pro');
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(
@@ -165,7 +165,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await expect(renamed).toContainText('2027');
   await expect(async () => {
     expect(await html('/repairs/iphone')).toContain('href="/repairs/iphone/18-mini"');
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   const mini = page.getByRole('row', { name: /iPhone 18 Mini/ });
   await mini.getByLabel('More actions').click();
   await mini.getByRole('button', { name: /^Switch off/ }).click();
@@ -178,7 +178,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
     const listing = await html('/repairs/iphone');
     expect(listing).not.toContain('18-ultra');
     expect(await html('/repairs/iphone/18-ultra')).toContain('We have no model with this address');
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   // Now the listing shows only the built-in models, as in a shop that has never added a model.
   await site.goto('/repairs/iphone');
   await expect(site.getByRole('link', { name: 'iPhone 16 Pro Max' })).toBeVisible();

@@ -36,8 +36,11 @@ test('the number of rendered pages a minute is limited for one network, and cach
   const most = 10;
   const shop = await startShop({ RATE_LIMITS: '1', RENDERED_PAGES_PER_MINUTE: String(most) });
   const status = async (page: string) => (await ask(shop.url + page)).status;
-  // On a busy machine, a cached page may expire in between. Then the server renders it once more.
-  for (let again = 0; again < 5 * most; again += 1) expect(await status('/')).toBe(200);
+  expect(await status('/')).toBe(200);
+  // The requests come together. On a busy machine, the cached page could expire many times between
+  // requests one after the other.
+  const again = await Promise.all(Array.from({ length: 5 * most }, () => status('/')));
+  expect(new Set(again)).toEqual(new Set([200]));
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+\/repairs\/[^<]+)</g)].map(
     ([, page = '']) => page,

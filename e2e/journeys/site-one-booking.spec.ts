@@ -58,9 +58,12 @@ test.describe('one booking, through five remotes', () => {
     await expect(row).toContainText('Pending');
     await row.getByRole('combobox', { name: /change status/i }).selectOption({ label: 'Confirm' });
     await expect(row).toContainText('Confirmed');
-    expect(
-      (await asStaff(shop.url)).bookings.find((booking) => booking.reference === reference)?.status,
-    ).toBe('confirmed');
+    // The list shows the new status before the server has stored it.
+    const stored = async () => {
+      const { bookings } = await asStaff(shop.url);
+      return bookings.find((booking) => booking.reference === reference)?.status;
+    };
+    await expect.poll(stored).toBe('confirmed');
 
     await shop.stop(true);
     await shop.start();

@@ -102,7 +102,12 @@ for (const [what, change, problem, fewest] of [
     const { address } = (await releases.preview('booking', release.version)) as {
       address: string;
     };
-    const proved = await proveInBrowser({ site: shop.url, address, remote: 'booking' });
+    const prove = () => proveInBrowser({ site: shop.url, address, remote: 'booking' });
+    let proved = await prove();
+    // A machine that stalls freezes pages, too.
+    const { problems } = proved;
+    if (problems.length > 0 && problems.every((text) => text.includes('froze the page')))
+      proved = await prove();
     if (problem) expect(proved.problems.join('\n')).toContain(`${problem} on purpose`);
     else expect(proved.problems).toEqual([]);
     expect(proved.pages).toBeGreaterThanOrEqual(fewest);

@@ -38,9 +38,9 @@ test('one trace contains a page’s request, its rendering, the visitor’s page
     await page.waitForTimeout(500);
     await page.goto('about:blank');
     await expect
-      .poll(() => traceOf('/repairs').names, { timeout: 5000 })
+      .poll(() => traceOf('/repairs').names, { timeout: 15_000 })
       .toEqual(expect.arrayContaining(['GET /*', 'render page', 'page view']));
-  }).toPass();
+  }).toPass({ timeout: 250_000 });
   const { traceId } = traceOf('/repairs');
   expect(traced.output()).toContain(`"trace_id":"${traceId}"`);
 });

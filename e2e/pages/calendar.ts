@@ -11,10 +11,11 @@ export type Visitor = typeof ASHA;
 export function calendar(page: Page) {
   const dialog = page.getByRole('dialog');
   const times = page.getByRole('group', { name: /^Times on/ });
+  const chosenTime = times.getByRole('button', { pressed: true });
   return {
     dialog,
     times,
-    chosenTime: times.getByRole('button', { pressed: true }),
+    chosenTime,
     firstFreeTimes: page.getByRole('group', { name: 'First free times' }),
     book: page.getByRole('button', { name: 'Book Appointment' }),
     /** Returns the value that the confirmation shows beside this name. */
@@ -27,9 +28,9 @@ export function calendar(page: Page) {
     },
     /**
      * Chooses a free time on the first open day after today, in this month or the next. The
-     * function ignores the first `skip` free times of the day.
+     * function ignores the first `skip` free times of the day. Returns the day and the time.
      */
-    async pickTime(skip = 0): Promise<void> {
+    async pickTime(skip = 0): Promise<{ day: string; time: string }> {
       const days = page
         .getByRole('button', { name: OPEN_DAY, disabled: false })
         .and(page.locator(':not([aria-current="date"])'));
@@ -37,17 +38,35 @@ export function calendar(page: Page) {
       // Other journeys book in the same shop. So a day may have too few free times left when they
       // load. The function then tries the next day.
       let tried = 0;
+      const chosen = { day: '', time: '' };
       await expect(async () => {
         if ((await days.count()) <= tried) {
           await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });
           tried = 0;
         }
         await days.nth(tried).click({ timeout: 1000 });
-        await time.click({ timeout: 5000 }).catch((error: unknown) => {
+        try {
+          await time.click({ timeout: 5000 });
+          const soon = { timeout: 5000 };
+          chosen.time = (await chosenTime.textContent(soon)) ?? '';
+          const day = page.locator('[data-day][aria-pressed="true"]');
+          chosen.day = (await day.getAttribute('data-day', soon)) ?? '';
+        } catch (error) {
           tried += 1;
           throw error;
-        });
-      }).toPass({ timeout: 60_000 });
+        }
+      }).toPass();
+      return chosen;
+    },
+    /** Chooses this time, which `pickTime` chose on another page. */
+    async pickSame({ day, time }: { day: string; time: string }): Promise<void> {
+      const same = page.locator(`[data-day="${day}"]`);
+      await expect(async () => {
+        if ((await same.count()) === 0)
+          await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });
+        await same.click({ timeout: 1000 });
+        await times.getByRole('button', { name: time, exact: true }).click({ timeout: 5000 });
+      }).toPass();
     },
     async submit(who: Visitor = ASHA): Promise<void> {
       await page.getByRole('button', { name: 'Book Appointment' }).click();

@@ -19,13 +19,13 @@ export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: 
 
 /**
  * Returns the mark of each contact: required or optional. If one contact is enough and both are
- * empty, both fields get the same mark.
+ * empty, neither has a mark, because the form shows ONE_IS_ENOUGH.
  */
 export function contactMarks(isOneEnough: boolean, contact: Contact) {
   const { email, phone } = neededContact(isOneEnough, contact);
   const either = isOneEnough && email && phone;
   const markOf = (isNeeded: boolean) =>
-    either ? { mark: 'Phone or email' } : isNeeded ? { required: true } : { optional: true };
+    either ? {} : isNeeded ? { required: true } : { optional: true };
   return { email: markOf(email), phone: markOf(phone) };
 }
 

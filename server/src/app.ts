@@ -196,7 +196,8 @@ export async function buildApp({
       api.addHook('onSend', keepOut);
       healthRoutes(
         api,
-        async () => readiness.ready && (await readiness.hasPages?.()) !== false,
+        // The process may begin to stop while this waits for a page.
+        async () => (await readiness.hasPages?.()) !== false && readiness.ready,
         db,
         () => readiness.resting?.() ?? [],
       );

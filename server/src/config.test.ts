@@ -25,6 +25,7 @@ test('an empty environment gives the embedded shop on port 3000 of this machine'
     slotCapacity: 1,
     rateLimits: 1,
     renderedPagesPerMinute: 300,
+    renderTimeoutMs: 3000,
     maxEventLoopDelayMs: 1000,
     limits: {
       openAppointments: 3,
@@ -122,6 +123,7 @@ test.each([
   ['SLOT_CAPACITY', '0'],
   ['RATE_LIMITS', '-1'],
   ['RENDERED_PAGES_PER_MINUTE', '0'],
+  ['RENDER_TIMEOUT_MS', '99'],
   ['MAX_EVENT_LOOP_DELAY_MS', '-1'],
   ['LIMIT_BOOKINGS', '6'],
   ['LIMIT_BOOKINGS', '2/six/20'],

@@ -143,6 +143,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: factor(10_000).default(1),
   DRAIN_SECONDS: whole(0, 60).default(0),
   RENDERED_PAGES_PER_MINUTE: whole(1, 1_000_000).default(300),
+  RENDER_TIMEOUT_MS: whole(100, 30_000).default(3000),
   MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000).default(1000),
   COUNT_VISITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PHOTO_QUOTA_MB: whole(1, 1_000_000).default(500),
@@ -197,6 +198,7 @@ export type Config = HttpSettings &
      * setting `rateLimits` multiplies this number.
      */
     renderedPagesPerMinute: number;
+    renderTimeoutMs: number;
   };
 
 /** Every environment variable that the server reads. */
@@ -249,6 +251,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     slotCapacity: values.SLOT_CAPACITY,
     rateLimits: values.RATE_LIMITS,
     renderedPagesPerMinute: values.RENDERED_PAGES_PER_MINUTE,
+    renderTimeoutMs: values.RENDER_TIMEOUT_MS,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     limits: readLimits(values),
     photoQuota: { allMb: values.PHOTO_QUOTA_MB, networkMb: values.PHOTO_QUOTA_NETWORK_MB },

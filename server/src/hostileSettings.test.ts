@@ -169,6 +169,7 @@ const TAKES: Record<string, readonly Kind[]> = {
   RATE_LIMITS: ['fraction'],
   DRAIN_SECONDS: [],
   RENDERED_PAGES_PER_MINUTE: [],
+  RENDER_TIMEOUT_MS: [],
   MAX_EVENT_LOOP_DELAY_MS: [],
   PHOTO_QUOTA_MB: [],
   PHOTO_QUOTA_NETWORK_MB: [],

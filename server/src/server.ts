@@ -108,6 +108,7 @@ async function start(): Promise<void> {
     shellDir: config.shellDir,
     liveReload: config.liveReload,
     renderedPagesPerMinute: Math.ceil(config.renderedPagesPerMinute * config.rateLimits),
+    renderTimeoutMs: config.renderTimeoutMs,
     remotesDir: config.remotesDir,
     apiUrl: ownUrl,
     metrics: app.metricsRegistry,

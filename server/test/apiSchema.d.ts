@@ -7232,6 +7232,22 @@ export interface operations {
              *       "lines": []
              *     }
              */
+            questions: {
+              total: number;
+              lines: {
+                id: string;
+                reference: string;
+                customerName: string;
+                at: components['schemas']['Instant'];
+                text: string;
+              }[];
+            };
+            /**
+             * @default {
+             *       "total": 0,
+             *       "lines": []
+             *     }
+             */
             lowParts: {
               total: number;
               lines: {

@@ -23,11 +23,12 @@ import { appointment, openTestShop, type TestShop } from './testShop';
 
 let shop: TestShop;
 let bucket: BucketServer;
-beforeEach(async () => {
-  shop = await openTestShop();
+const open = async (...given: Parameters<typeof openTestShop>) => {
+  shop = await openTestShop(...given);
   if (!shop.bucket) throw new Error('no bucket');
   bucket = shop.bucket;
-});
+};
+beforeEach(() => open());
 afterEach(() => shop.close());
 
 const DAY = 24 * 3_600_000;
@@ -66,6 +67,9 @@ test('a photo that one process stores is served by another', async () => {
 test.each(['hangs', 'slow body', 'closes', { status: 500, code: 'InternalError' }] as const)(
   'while the bucket fails (%j), photos get 503 and bookings are taken',
   async (fault) => {
+    await shop.close();
+    // With the time limits of a real shop.
+    await open({}, {});
     const photoId = await uploaded();
     const staff = await shop.staff();
     bucket.fail(fault);

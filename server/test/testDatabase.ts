@@ -14,9 +14,6 @@ import type { Db } from '../src/db/schema';
  */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
-// The time limit of a test is long, because tests use real databases, often on a busy machine.
-jest.setTimeout(30_000);
-
 type Place = { dataDir: string; databaseUrl?: string };
 export type TestDatabase = Place & { db: Db; remove(): Promise<void> };
 

@@ -46,7 +46,17 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
-export async function openTestShop(env: Record<string, string> = {}): Promise<TestShop> {
+/**
+ * The time limits of a bucket in tests. They are long, because a busy machine is slow. Tests of a
+ * bucket that does not respond have shorter ones.
+ */
+const BUCKET_PATIENCE = { attemptMs: 60_000, pauseMs: 200 };
+
+/** Opens a shop with its own database. `settings` replace settings that `env` cannot set. */
+export async function openTestShop(
+  env: Record<string, string> = {},
+  settings: Pick<Config, 'filesPatience'> = { filesPatience: BUCKET_PATIENCE },
+): Promise<TestShop> {
   const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
   const bucket = process.env.TEST_FILES === 'bucket' ? await startBucket() : null;
   const read = readConfig({
@@ -66,7 +76,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
   });
   // Environment variables cannot lower the cost of password hashes, so the test changes the
   // configuration.
-  const config = { ...read, passwordCost: CHEAP_COST };
+  const config = { ...read, passwordCost: CHEAP_COST, ...settings };
   const clock = { now: NOW };
   const now = () => clock.now;
   await ensureFirstAccount({ db, config, now, passwords: createPasswords(CHEAP_COST) });

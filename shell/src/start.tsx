@@ -26,7 +26,8 @@ import { followKeptLinks } from './routing/followKeptLinks';
 import { loadForHydration } from '@mcs-repairs/shared/platform/bindPages';
 import { noteAt } from './registry/happenings';
 import { startVitals } from './vitals/startVitals';
-import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
+import { patchRoutes } from './routing/patchRoutes';
+import { siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);
 
@@ -42,11 +43,11 @@ export async function startSite(boot: Boot): Promise<void> {
     rendered?.state as Partial<RootState> | undefined,
   );
   const context = () => ({ store, shopData, config, now: new Date() });
+  /** The remotes whose routes the router has. */
   const bound = new Set<string>();
 
   const bindRemote = async (name: string) => {
     const remote = await loadRemote(name);
-    bound.add(name);
     keepRoutes(name, remote.routes);
     return bindRemoteRoutes(name, remote.routes, context, () => renewRemote(name));
   };
@@ -61,16 +62,14 @@ export async function startSite(boot: Boot): Promise<void> {
       const matches = matchRoutes(routes, location) ?? [];
       // If the loader of the page answered 404 on the server, the browser renders the page again.
       // The data of the page does not contain this error, so hydration would show nothing.
-      if (rendered.status === 404 && matches.some(({ route }) => pageHandleOf(route))) {
-        bound.clear();
+      if (rendered.status === 404 && matches.some(({ route }) => pageHandleOf(route)))
         return undefined;
-      }
       await Promise.all(matches.map(({ route }) => loadForHydration(route, location.pathname)));
+      if (own) bound.add(own);
       return routes;
     } catch (error) {
       console.error('The page could not be hydrated and is rendered again.', error);
       noteAt(location.pathname, 'hydration-failure');
-      bound.clear();
       return undefined;
     }
   };
@@ -80,13 +79,7 @@ export async function startSite(boot: Boot): Promise<void> {
   mark('prepared');
   const router = createBrowserRouter(hydrated ?? siteRoutes([]), {
     ...(hydrated && rendered ? { hydrationData: { loaderData: rendered.loaderData } } : {}),
-    async patchRoutesOnNavigation({ path, patch, signal }) {
-      const name = await findRemote(path);
-      if (!name || bound.has(name)) return;
-      const routes = await bindRemote(name);
-      if (!signal?.aborted) patch(ROOT_ROUTE, [routes]);
-      else bound.delete(name);
-    },
+    patchRoutesOnNavigation: patchRoutes({ bound, find: findRemote, load: bindRemote }),
   });
 
   // New slices of the store take over the server's state with the next action. Hydration needs this

@@ -114,11 +114,17 @@ export async function proveInBrowser({ site, address, remote, only }) {
       if (left() < PAGE_MS) return void (unopened += 1);
       const stayMs = stayedMs + MORE_MS;
       const { heard: today } = await look({ path, walk, from, stayMs, isToday: true }, []);
-      const excused = new Set(today.map(({ key }) => key));
+      /**
+       * Returns whether the active version causes the same complaint. If complaints have an amount,
+       * the active version must reach at least half of it.
+       * @param {import('./proofVisit.mjs').Complaint} complaint
+       */
+      const isExcused = ({ key, amount = 0 }) =>
+        today.some((other) => other.key === key && amount <= 2 * (other.amount ?? 0));
       const about = from ? `${path}, by a click from ${from}` : path;
-      for (const { text, key } of heard) {
-        if (excused.has(key)) continue;
-        problems.push(`${about}: ${text}`);
+      for (const complaint of heard) {
+        if (isExcused(complaint)) continue;
+        problems.push(`${about}: ${complaint.text}`);
         broken.add(about);
         if (broken.size >= MOST_BROKEN) isEnough();
       }

@@ -15,7 +15,7 @@ const QUIET_MS = 3000;
 const GATHER_MS = 1000;
 /**
  * The longest time in milliseconds for which scripts may block a page. The limit allows for a busy
- * machine. A version may exceed it if the active version blocks the page for half as long.
+ * machine. A version may exceed it if the active version blocks the page for at least half as long.
  */
 const LONGEST_FREEZE_MS = 3000;
 const MOST_REQUESTS = 10;
@@ -29,7 +29,8 @@ const KEPT = { name: 'of-another-area', value: 'kept' };
 /**
  * A complaint about a page. The same complaint about another version has an equal `key`. `isToday`
  * marks a visit to the active version.
- * @typedef {{ text: string, key: string }} Complaint
+ * @typedef {{ text: string, key: string, amount?: number | undefined }} Complaint
+ * @typedef {(text: string, key?: string, amount?: number) => void} Hear
  * @typedef {{ path: string, walk: boolean, from?: string | undefined, stayMs: number, left: () => number, enough?:
  * Promise<void>, isToday?: boolean, known?: Promise<ReadonlySet<string>> }} Visit
  */
@@ -81,8 +82,9 @@ export async function visitPage(
   let onFirst = () => undefined;
   /** @type {Promise<void>} */
   const first = new Promise((resolve) => (onFirst = resolve));
-  const hear = (/** @type {string} */ text, key = withoutVersions(text)) => {
-    heard.push({ text, key });
+  /** @type {Hear} */
+  const hear = (text, key = withoutVersions(text), amount = undefined) => {
+    heard.push({ text, key, amount });
     onFirst();
   };
   const page = await context.newPage();
@@ -142,8 +144,7 @@ const quiet = (page) =>
  * functions of the browser, and lost data of another area. `known` are changes that the active
  * version also makes.
  * @param {import('playwright').Page} page
- * @param {{ hear: (text: string, key?: string) => void, requests: number[], rested: number } & Pick<Visit, 'isToday' |
- * 'known'>} visit
+ * @param {{ hear: Hear, requests: number[], rested: number } & Pick<Visit, 'isToday' | 'known'>} visit
  */
 async function judgeRest(page, { hear, requests, rested, isToday = false, known }) {
   const share = isToday ? 0.5 : 1;
@@ -153,7 +154,7 @@ async function judgeRest(page, { hear, requests, rested, isToday = false, known 
     hear(`it keeps asking: ${asked} requests in ${seconds.toFixed(0)} s`, 'keeps asking');
   const { longest, changes } = await readWatch(page);
   if (longest > LONGEST_FREEZE_MS * share)
-    hear(`it froze the page for ${(longest / 1000).toFixed(1)} s`, 'froze');
+    hear(`it froze the page for ${(longest / 1000).toFixed(1)} s`, 'froze', longest);
   const isKnown = await known;
   for (const change of changes) if (!isKnown?.has(withoutVersions(change))) hear(change);
   const { name, value } = KEPT;

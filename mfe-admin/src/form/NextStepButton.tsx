@@ -5,6 +5,7 @@ import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Spinner } from '@mcs-repairs/shared/ui/Spinner';
 import { AskAhead } from './AskAhead';
 import { isPausedAt, notePress, usePressPause } from './pressPause';
+import type { NextStep } from '../staff/nextStep';
 import { useNextStep } from './useNextStep';
 
 type NextStepButtonProps = Pick<
@@ -14,10 +15,11 @@ type NextStepButtonProps = Pick<
   Omit<Parameters<typeof useNextStep>[1], 'onDone'> & {
     booking: Booking;
     /**
-     * Adds the customer and the number to the name of the button: `Confirm booking: Sita, 10001`.
-     * People who use a screen reader can then distinguish the buttons of a list.
+     * Short labels for the buttons of a list, in which the device is beside its button. The names of
+     * the buttons then contain the customer and the number: `Confirm booking: Sita, 10001`. People
+     * who use a screen reader can distinguish them.
      */
-    named?: boolean;
+    labels?: Partial<Record<NextStep['kind'], string>>;
     onDone?: (booking: Booking) => void;
   };
 
@@ -27,7 +29,7 @@ type NextStepButtonProps = Pick<
  */
 export function NextStepButton({
   booking: shown,
-  named = false,
+  labels,
   size,
   variant,
   full,
@@ -37,9 +39,10 @@ export function NextStepButton({
   const { booking, step, working, take, asked, confirm, giveUp } = useNextStep(shown, options);
   const button = usePressPause();
   if (!step) return null;
-  const { label, change, to } = step;
+  const { change, to } = step;
+  const label = labels?.[step.kind] ?? step.label;
   const look = { size, variant, full, className };
-  const name = named ? `${label}: ${booking.customerName}, ${booking.reference}` : undefined;
+  const name = labels ? `${label}: ${booking.customerName}, ${booking.reference}` : undefined;
   if (to !== undefined) {
     return (
       <ButtonLink {...look} to={to} aria-label={name}>

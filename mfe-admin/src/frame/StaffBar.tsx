@@ -26,6 +26,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
   const keys = useStaffKeys();
   // On the list of bookings, the slash key focuses the list's own search field instead.
   const bySlash = keys.on && pathname !== '/admin/bookings';
+  const checksIn = pathname === '/admin/intake';
   const searchKey = bySlash ? '/' : 'Ctrl K';
   return (
     <div className={styles.bar}>
@@ -51,8 +52,10 @@ export function StaffBar({ staff, live }: StaffBarProps) {
           <ButtonLink
             to="/admin/intake"
             size="small"
+            // The page of a check-in has a primary button of its own.
+            variant={checksIn ? 'secondary' : 'primary'}
             icon={<PlusIcon />}
-            aria-current={pathname === '/admin/intake' ? 'page' : undefined}
+            aria-current={checksIn ? 'page' : undefined}
             aria-keyshortcuts={keys.on ? 'n' : undefined}
             title={keys.on ? 'Check in device (N)' : undefined}
             className={styles.checkIn}

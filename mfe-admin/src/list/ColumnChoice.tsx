@@ -24,7 +24,7 @@ export function ColumnChoice<Row>({ columns, own: { settings, change } }: Column
               key={column.id}
               label={column.name}
               checked={isShown(column, settings)}
-              onChange={() => change(toggled(settings, column))}
+              onChange={() => change((before) => toggled(before, column))}
             />
           ))}
       </div>

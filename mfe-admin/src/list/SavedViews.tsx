@@ -4,7 +4,7 @@ import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { lateDialog } from '../form/lateDialog';
-import { viewOf } from './listSettings';
+import { type View, viewOf } from './listSettings';
 import type { OwnListSettings } from './useListSettings';
 import styles from './SavedViews.module.css';
 
@@ -33,8 +33,10 @@ export function SavedViews({ own: { settings, change }, naming, onNamed }: Saved
   if (views.length === 0 && !naming) return null;
 
   function save(name: string) {
-    const others = views.filter((view) => view.name !== name && view.address !== address);
-    change({ ...settings, views: [...others, { name, address }] });
+    change((before) => {
+      const isOther = (view: View) => view.name !== name && view.address !== address;
+      return { ...before, views: [...before.views.filter(isOther), { name, address }] };
+    });
     onNamed();
   }
 
@@ -59,7 +61,12 @@ export function SavedViews({ own: { settings, change }, naming, onNamed }: Saved
               label={`Delete view of list: ${shown.name}`}
               title="Delete view of list"
               icon={<TrashIcon />}
-              onClick={() => change({ ...settings, views: views.filter((view) => view !== shown) })}
+              onClick={() =>
+                change((before) => ({
+                  ...before,
+                  views: before.views.filter(({ name }) => name !== shown.name),
+                }))
+              }
             />
           )}
         </ChipGroup>

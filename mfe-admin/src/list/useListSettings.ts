@@ -8,16 +8,21 @@ import { readListSettings, type ListSettings } from './listSettings';
 export function useListSettings(list: 'bookings' | 'customers') {
   const member = useAppSelector((state) => state.session.staff?.id ?? 'own');
   const key = storageKey(`admin-list-${list}-${member}`);
-  const [settings, setSettings] = useState(() => readListSettings(visitorStorage().getItem(key)));
+  const [stored, setStored] = useState(() => visitorStorage().getItem(key));
+  const [settings, setSettings] = useState(() => readListSettings(stored));
   return {
     settings,
-    change(next: ListSettings) {
+    change(edit: (before: ListSettings) => ListSettings) {
+      const now = visitorStorage().getItem(key);
+      // Another tab may have changed the settings.
+      const next = edit(now === stored ? settings : readListSettings(now));
       setSettings(next);
       try {
         visitorStorage().setItem(key, JSON.stringify(next));
       } catch {
         // The browser could not store the choice. It is valid until the page is closed.
       }
+      setStored(visitorStorage().getItem(key));
     },
   };
 }

@@ -18,7 +18,12 @@ export const head = staffHead('Board');
 
 const boards = answersOf(readBoard);
 
-const BONES = <Skeleton shape="block" className={styles.bone} />;
+/** `data-wide` makes the frame of the page wider, so that the title begins above the columns. */
+const BONES = (
+  <span data-wide>
+    <Skeleton shape="block" className={styles.bone} />
+  </span>
+);
 
 export function Component() {
   const can = useShopCapabilities();
@@ -47,7 +52,7 @@ function Bench() {
     setParams(by === 'stage' ? {} : { by }, { preventScrollReset: true, replace: true });
   return (
     <>
-      <div className={styles.top}>
+      <div className={styles.top} data-wide>
         <ChipGroup label="Columns">
           <Chip pressed={grouping === 'stage'} onClick={() => show('stage')}>
             By stage

@@ -371,7 +371,7 @@ it('asks before it records that the customer declined, because the booking is th
       recordEstimateAnswer,
     },
   });
-  const decline = { name: 'Record that the customer declined …' };
+  const decline = { name: 'Declined …' };
   await userEvent.click(await screen.findByRole('button', decline));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep estimate open' }));
   expect(recordEstimateAnswer).not.toHaveBeenCalled();
@@ -380,6 +380,25 @@ it('asks before it records that the customer declined, because the booking is th
   expect(recordEstimateAnswer).toHaveBeenCalledWith(
     expect.objectContaining({ body: expect.objectContaining({ answer: 'decline' }) }),
   );
+});
+
+it.each([
+  ['shows an unanswered question, and leads to the note', ['customer'], true],
+  ['hides a question that staff answered with a note', ['Sita', 'customer'], false],
+])('%s', async (_what, authors, isShown) => {
+  const booking = aBooking('1', { status: 'in_progress', stage: 'waiting_customer' });
+  const notes = authors.map((by, index) => ({
+    id: String(index),
+    at: '2026-11-23T09:00:00Z',
+    by,
+    text: 'Is it original?',
+  }));
+  open(booking, { operations: { readBookingPage: answered({ ...pageOf(booking), notes }) } });
+  const note = await screen.findByLabelText(/^New note/);
+  expect(screen.queryByText(/asked: “Is it original\?”$/) !== null).toBe(isShown);
+  if (!isShown) return;
+  await press('Write note');
+  expect(document.activeElement).toBe(note);
 });
 
 it('offers only stages that the status allows, and explains a refused stage', async () => {

@@ -56,17 +56,18 @@ export function BookingPageOf({ reference }: { reference: string }) {
 
 function LoadedBookingPage({ page }: { page: BookingPage }) {
   const { booking, estimates } = page;
-  const accepted = estimates.find(({ state }) => state === 'accepted');
+  const price = agreedPrice(estimates.find(({ state }) => state === 'accepted'));
   const form = useOpenForm(booking);
   const can = useShopCapabilities();
   const receipts = useReceiptMoments(booking);
   return (
     <BookingParts
       page={page}
+      agreedPrice={price}
       form={form}
       facts={
         <>
-          <BookingFacts booking={booking} agreedPrice={agreedPrice(accepted)} />
+          <BookingFacts booking={booking} agreedPrice={price} />
           {booking.photoId && <BookingPhoto photoId={booking.photoId} />}
         </>
       }
@@ -75,11 +76,7 @@ function LoadedBookingPage({ page }: { page: BookingPage }) {
         booking.stage && (
           <>
             <RepairParts booking={booking} />
-            <RepairPayments
-              bookingId={booking.id}
-              agreedPrice={agreedPrice(accepted)}
-              form={form}
-            />
+            <RepairPayments bookingId={booking.id} agreedPrice={price} form={form} />
           </>
         )
       }

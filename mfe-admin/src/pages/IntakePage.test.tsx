@@ -237,9 +237,7 @@ it('picks only the typed model, and says what is stored as free text', async () 
   const field = (await device()) as HTMLInputElement;
   await user.type(field, '17 pro{Enter}');
   expect(field.value).toBe('17 pro');
-  expect(
-    screen.getByText('This device is not in our list. The form saves the name as you typed it.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Not in our list. The form saves the name as typed.')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'macbok air{Enter}');
   expect(field.value).toBe('macbok air');
@@ -343,7 +341,7 @@ it('recognises a customer by the first digits, and fills in the name', async () 
   expect(phone.value).toBe('9841000077');
   const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
   await waitFor(() => expect(name.value).toBe('Mina Rai'));
-  expect(screen.getByText('Known customer, 1 visit.')).toBeTruthy();
+  await screen.findByText('Known customer, 1 visit.');
 
   // When the clerk clears the number, the form also removes the name that it filled in.
   await user.clear(phone);
@@ -379,6 +377,42 @@ it('offers the known devices of a customer with their serial numbers', async () 
     serial: 'C02XYZ1234',
     repairIssue: 'Battery Replacement',
   });
+});
+
+it('says if the customer already has such a device in the shop or booked', async () => {
+  const bookings = [
+    aBooking('1', { deviceModel: 'iPhone 13' }),
+    aBooking('2', { deviceModel: 'iPhone 14', status: 'completed', stage: 'ready' }),
+    aBooking('3', {
+      ...{ deviceModel: 'iPhone 15', status: 'completed', stage: 'collected' },
+      collectedAt: '2026-11-23T08:00:00Z',
+    }),
+    aBooking('4', { deviceModel: 'iPhone 12', status: 'cancelled' }),
+    aBooking('5', { deviceModel: 'iPhone 13', status: 'in_progress', stage: 'repairing' }),
+    aBooking('6', { deviceModel: 'iPhone 11' }),
+  ];
+  open({ ...KNOWN, readCustomer: answered({ ...MINA, bookings }) });
+  await user.type(await screen.findByLabelText(/^Phone/), '9841000077');
+  await screen.findByText('Known customer, 6 visits.');
+  const field = await device();
+  const hintAfter = async (name: string) => {
+    await user.clear(field);
+    await user.type(field, name);
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    return [hint?.textContent, hint?.querySelector('a')?.getAttribute('href')];
+  };
+  expect(await hintAfter('iphone 11')).toEqual([
+    'This customer has one booked: booking 10006',
+    '/admin/bookings/10006',
+  ]);
+  expect(await hintAfter('iPhone 14')).toEqual([
+    'This customer has one in the shop: booking 10002',
+    '/admin/bookings/10002',
+  ]);
+  // One of two iPhones 13 is in the shop.
+  expect((await hintAfter('iPhone 13'))[0]).toContain('in the shop: booking 10005');
+  for (const free of ['iPhone 15', 'iPhone 12'])
+    expect((await hintAfter(free))[0]).not.toMatch(/This customer has/);
 });
 
 it('folds rare fields, remembers whether they are open, and opens them for an error', async () => {

@@ -17,6 +17,13 @@ import { BookingDetails } from './lazyDialogs';
 
 export const head = staffHead('Today');
 
+/** Other steps keep their labels, which are short. */
+const LABELS = {
+  answer: 'Record answer',
+  ready: 'Mark as ready',
+  handOver: 'Hand over device',
+};
+
 export function Component() {
   return (
     <AdminFrame title="Today" skeleton={<TodaySkeleton />}>
@@ -45,7 +52,7 @@ function Today() {
         step={(booking, isFirst) => (
           <NextStepButton
             booking={changes.shown(booking)}
-            named
+            labels={LABELS}
             size="small"
             variant={isFirst ? 'primary' : 'secondary'}
             onDone={stepDone}

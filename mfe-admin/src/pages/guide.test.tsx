@@ -50,6 +50,10 @@ it('shows what is done, skipped and to do, and leads to the pages', async () => 
     '/admin/intake',
     '/admin/ticket/b-1',
   ]);
+  // The next step alone has a button that starts it.
+  const ofNext = await row('Invite a colleague');
+  expect(ofNext.getByText('Start step')).toBeTruthy();
+  expect((await card()).getAllByText('Start step')).toHaveLength(1);
 });
 
 it('is shown first in a shop without work, otherwise after the work of the day', async () => {

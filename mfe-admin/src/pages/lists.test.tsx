@@ -61,6 +61,21 @@ it('saves the filters as a view for this member only', async () => {
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 });
 
+it('keeps a view that another tab saved meanwhile', async () => {
+  const user = userEvent.setup({ delay: null });
+  open('/admin/bookings?status=completed');
+  await screen.findByText('Customer 2');
+  const key = `repair-shop.admin-list-bookings-${SITA.id}`;
+  const theirs = { name: 'New', address: 'status=pending' };
+  localStorage.setItem(key, JSON.stringify({ views: [theirs], hidden: [], added: [] }));
+  await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Save view of list' }));
+  await user.type(await screen.findByLabelText('Name of the view'), 'Done{Enter}');
+  expect(screen.getByRole('button', { name: 'New' })).toBeTruthy();
+  const stored = JSON.parse(localStorage.getItem(key) ?? '') as { views: unknown[] };
+  expect(stored.views).toEqual([theirs, { name: 'Done', address: 'status=completed' }]);
+});
+
 it('deletes a view, and offers no view without filters', async () => {
   const user = userEvent.setup({ delay: null });
   const views = [{ name: 'Done', address: 'status=completed' }];

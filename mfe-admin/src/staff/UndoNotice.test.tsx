@@ -10,7 +10,7 @@ import { useStaffSession } from './useStaffSession';
 
 afterEach(cleanup);
 
-const until = new Date(Date.now() + 30_000).toISOString();
+const until = new Date(Date.now() + 3_600_000).toISOString();
 
 const WAITING: Delivery = {
   id: '7',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { appointmentEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
 import { googleCalendarUrl } from './calendarLinks';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
@@ -9,11 +9,22 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { Appointment } from './appointment';
 import styles from './AddToCalendar.module.css';
 
+type AddToCalendarProps = {
+  appointment: Appointment;
+  variant?: 'primary' | 'secondary';
+  /** Further buttons without an outline. They are beside the button for the file. */
+  children?: ReactNode;
+};
+
 /**
  * Adds the appointment to a calendar. Google Calendar opens with a link. Every other calendar
  * imports a file.
  */
-export function AddToCalendar({ appointment }: { appointment: Appointment }) {
+export function AddToCalendar({
+  appointment,
+  variant = 'secondary',
+  children,
+}: AddToCalendarProps) {
   const shop = useShopProfile();
   const [failed, setFailed] = useState(false);
   const event = appointmentEvent(appointment, shop);
@@ -29,7 +40,7 @@ export function AddToCalendar({ appointment }: { appointment: Appointment }) {
     <div className={styles.group}>
       <div className={styles.buttons}>
         <ButtonAnchor
-          variant="secondary"
+          variant={variant}
           icon={<CalendarIcon />}
           href={googleCalendarUrl(event)}
           target="_blank"
@@ -37,9 +48,12 @@ export function AddToCalendar({ appointment }: { appointment: Appointment }) {
         >
           Add to My Google Calendar
         </ButtonAnchor>
-        <Button variant="secondary" icon={<DownloadIcon />} onClick={download}>
-          Download .ics file
-        </Button>
+        <div className={styles.quiet}>
+          <Button variant="quiet" icon={<DownloadIcon />} onClick={download}>
+            Download .ics file
+          </Button>
+          {children}
+        </div>
       </div>
       {failed && (
         <Notice tone="warning" live>

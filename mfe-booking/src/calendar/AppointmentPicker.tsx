@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
@@ -43,7 +42,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
   };
   const chooseShortcut = ({ shopDate, time }: FreeSlot) => {
     setRefusal(null);
-    choice.showMonth(monthOf(shopDate));
+    choice.showDay(shopDate);
     onDate(shopDate);
     onTime(time);
   };
@@ -53,6 +52,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
       <Shortcuts choice={choice} onChoose={chooseShortcut} />
       <MonthCalendar
         month={month}
+        after={choice.after}
         first={FIRST_MONTH}
         last={lastMonth(now)}
         today={toShopDate(now)}
@@ -63,7 +63,9 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
         onSelect={chooseDate}
         onRefuse={(refused) => setRefusal(refusalText(refused))}
       />
-      <div aria-live="polite">{refusal && <Notice tone="warning">{refusal}</Notice>}</div>
+      <div aria-live="polite" className={styles.refusal}>
+        {refusal && <Notice tone="warning">{refusal}</Notice>}
+      </div>
       {available.state === 'failed' && (
         <Notice
           tone="danger"

@@ -3,13 +3,14 @@ import {
   monthGrid,
   monthLabel,
   monthOf,
+  nextMonth,
   type CalendarMonth,
 } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { classes } from '@mcs-repairs/shared/ui/classes';
-import { compareMonths, dayAfterKey, sameMonth } from './dayAfterKey';
+import { compareMonths, dayAfterKey } from './dayAfterKey';
 import type { CalendarDay } from './calendarDay';
 import { DayButton } from './DayButton';
 import { MonthNavigation } from './MonthNavigation';
@@ -18,6 +19,8 @@ import styles from './MonthCalendar.module.css';
 
 type MonthCalendarProps = {
   month: CalendarMonth;
+  /** Weeks of the next month that are shown below the month. */
+  after: ReturnType<typeof monthGrid>;
   /** The first and last month that the calendar can show. */
   first: CalendarMonth;
   last: CalendarMonth;
@@ -38,7 +41,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(weekdayName);
  * weeks are hidden until the visitor shows them or moves focus into them.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, first, last, today, selected, dayOf, busy } = props;
+  const { month, after, first, last, today, selected, dayOf, busy } = props;
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<ShopDate | null>(null);
@@ -46,12 +49,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const [unfolded, setUnfolded] = useState(false);
   const gridId = useId();
   const weeks = monthGrid(month.year, month.month);
-  const days = weeks.flat().filter((day) => day !== null);
+  const days = [...weeks, ...after].flat().filter((day) => day !== null);
   const passed = passedWeeks(weeks, today);
   const isFolded = (day: ShopDate) => !unfolded && isInPassedWeek(day, today);
   const tabStop =
     [focused, selected, days.find((day) => dayOf(day).selectable), today, days[0]].find(
-      (day) => day && sameMonth(monthOf(day), month) && !isFolded(day),
+      (day) => day && days.includes(day) && !isFolded(day),
     ) ?? null;
 
   useEffect(() => {
@@ -68,7 +71,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     if (compareMonths(target, first) < 0 || compareMonths(target, last) > 0) return;
     focusOn(day);
     setMoved((count) => count + 1);
-    if (!sameMonth(target, month)) props.onMonthChange(target);
+    if (!days.includes(day)) props.onMonthChange(target);
   };
 
   const choose = (day: CalendarDay) => {
@@ -76,6 +79,27 @@ export function MonthCalendar(props: MonthCalendarProps) {
     if (day.selectable) props.onSelect(day.shopDate);
     else props.onRefuse(day);
   };
+
+  const rowOf = (week: (typeof weeks)[number], key: number, hidden: boolean) => (
+    <tr key={key} className={classes(hidden && styles.passedWeek)}>
+      {week.map((shopDate, weekday) =>
+        shopDate ? (
+          <td key={weekday} role="gridcell" aria-selected={shopDate === selected}>
+            <DayButton
+              day={dayOf(shopDate)}
+              selected={shopDate === selected}
+              today={shopDate === today}
+              tabStop={shopDate === tabStop}
+              onPress={choose}
+              onFocus={focusOn}
+            />
+          </td>
+        ) : (
+          <td key={weekday} role="gridcell" />
+        ),
+      )}
+    </tr>
+  );
 
   return (
     <div className={styles.calendar}>
@@ -86,21 +110,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
         headingId={headingId}
         onMonthChange={props.onMonthChange}
       />
-      {passed > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={unfolded}
-          aria-controls={gridId}
-          className={styles.unfold}
-          onClick={() => {
-            setFocused(null);
-            setUnfolded(!unfolded);
-          }}
-        >
-          {unfolded ? 'Hide earlier days' : 'Show earlier days'}
-        </Button>
-      )}
       <table
         ref={grid}
         id={gridId}
@@ -127,29 +136,33 @@ export function MonthCalendar(props: MonthCalendarProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {weeks.map((week, index) => (
-            <tr key={index} className={classes(index < passed && !unfolded && styles.passedWeek)}>
-              {week.map((shopDate, weekday) =>
-                shopDate ? (
-                  <td key={weekday} role="gridcell" aria-selected={shopDate === selected}>
-                    <DayButton
-                      day={dayOf(shopDate)}
-                      selected={shopDate === selected}
-                      today={shopDate === today}
-                      tabStop={shopDate === tabStop}
-                      onPress={choose}
-                      onFocus={focusOn}
-                    />
-                  </td>
-                ) : (
-                  <td key={weekday} role="gridcell" />
-                ),
-              )}
+        <tbody>{weeks.map((week, index) => rowOf(week, index, index < passed && !unfolded))}</tbody>
+        {after.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={7} className={styles.nextMonth}>
+                {monthLabel(nextMonth(month))}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {after.map((week, index) => rowOf(week, index, false))}
+          </tbody>
+        )}
       </table>
+      {passed > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={unfolded}
+          aria-controls={gridId}
+          className={styles.unfold}
+          onClick={() => {
+            setFocused(null);
+            setUnfolded(!unfolded);
+          }}
+        >
+          {unfolded ? 'Hide earlier days' : 'Show earlier days'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { firstOpenMonth, isOver, lastMonth } from './openingMonth';
+import { firstOpenMonth, isOver, lastMonth, weeksAfter } from './openingMonth';
 
 const at = (instant: string) => new Date(instant);
 
@@ -22,6 +22,26 @@ test('the calendar never opens before January 2025', () => {
 
 test('the last month holds the last day that can be booked, a year ahead', () => {
   expect(lastMonth(at('2026-11-23T04:15:00Z'))).toEqual({ year: 2027, month: 11 });
+});
+
+describe('near the end of a month, the calendar also shows the next two weeks', () => {
+  const NOVEMBER = { year: 2026, month: 11 };
+  const days = (month: typeof NOVEMBER, instant: string) =>
+    weeksAfter(month, at(instant))
+      .flat()
+      .filter((day) => day !== null);
+
+  test('if fewer than five open days are left', () => {
+    // From Wednesday, November 25, the open days are 25, 26, 27 and 30.
+    const shown = days(NOVEMBER, '2026-11-25T04:15:00Z');
+    expect([shown[0], shown.at(-1)]).toEqual(['2026-12-01', '2026-12-12']);
+  });
+
+  test('but not earlier, and not below another month', () => {
+    expect(days(NOVEMBER, '2026-11-24T04:15:00Z')).toEqual([]);
+    expect(days({ year: 2026, month: 10 }, '2026-11-25T04:15:00Z')).toEqual([]);
+    expect(days({ year: 2026, month: 12 }, '2026-11-25T04:15:00Z')).toEqual([]);
+  });
 });
 
 test('a month is over after its last day', () => {

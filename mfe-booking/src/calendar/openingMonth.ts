@@ -12,7 +12,7 @@ import {
   type CalendarMonth,
 } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { compareMonths } from './dayAfterKey';
+import { compareMonths, sameMonth } from './dayAfterKey';
 
 /** The calendar never shows a month before this one (docs/conformance/readings.md, First month). */
 export const FIRST_MONTH: CalendarMonth = { year: FIRST_CALENDAR_YEAR, month: 1 };
@@ -30,14 +30,30 @@ export function lastMonth(now: Date): CalendarMonth {
 export function firstOpenMonth(now: Date, rules: AppointmentRules = {}): CalendarMonth {
   const last = lastMonth(now);
   let month = openingMonth(now);
-  while (compareMonths(month, last) < 0 && !hasOpenDay(month, now, rules)) month = nextMonth(month);
+  while (compareMonths(month, last) < 0 && openDays(month, now, rules) === 0)
+    month = nextMonth(month);
   return month;
 }
 
-function hasOpenDay({ year, month }: CalendarMonth, now: Date, rules: AppointmentRules): boolean {
+/** With fewer open days than this, the rest of a month is less than a week of choice. */
+const FEW_DAYS = 5;
+
+/**
+ * Returns the first two weeks of the next month if the current month has only a few open days
+ * left. Then the calendar shows these weeks below the current month. Otherwise empty. Existing
+ * bookings are ignored, so that the calendar does not grow when availability has loaded.
+ */
+export function weeksAfter(month: CalendarMonth, now: Date, rules: AppointmentRules = {}) {
+  const isCurrent = sameMonth(month, monthOf(toShopDate(now)));
+  if (!isCurrent || openDays(month, now, rules) >= FEW_DAYS) return [];
+  const next = nextMonth(month);
+  return monthGrid(next.year, next.month).slice(0, 2);
+}
+
+function openDays({ year, month }: CalendarMonth, now: Date, rules: AppointmentRules): number {
   return monthGrid(year, month)
     .flat()
-    .some((day) => day !== null && dayStatus({ ...rules, shopDate: day, now }).bookable);
+    .filter((day) => day !== null && dayStatus({ ...rules, shopDate: day, now }).bookable).length;
 }
 
 /** Whether a month has ended. The availability of such a month is not requested. */

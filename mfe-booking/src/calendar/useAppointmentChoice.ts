@@ -5,7 +5,7 @@ import { useNow, useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import type { DayAvailability, FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 import { compareMonths } from './dayAfterKey';
-import { firstOpenMonth, isOver, lastMonth } from './openingMonth';
+import { firstOpenMonth, isOver, lastMonth, weeksAfter } from './openingMonth';
 import { useAvailableDays, type AvailableDays } from './useAvailableDays';
 
 export type Wanted = { shopDate: ShopDate | null; time: SlotTime | null };
@@ -13,7 +13,11 @@ export type Wanted = { shopDate: ShopDate | null; time: SlotTime | null };
 export type AppointmentChoice = {
   now: Date;
   month: CalendarMonth;
+  /** The first weeks of the next month, if the calendar shows them below the month. */
+  after: ReturnType<typeof weeksAfter>;
   showMonth: (month: CalendarMonth) => void;
+  /** Shows the month of a day, unless the day is already visible. */
+  showDay: (shopDate: ShopDate) => void;
   available: AvailableDays;
   /** The selected day, if customers can still book it. */
   day: DayAvailability | undefined;
@@ -36,7 +40,8 @@ export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentCho
   const now = useNow();
   const [visited, showMonth] = useState<CalendarMonth | null>(null);
   const [skipped, setSkipped] = useState<CalendarMonth | null>(null);
-  const opening = later(firstOpenMonth(now, useShopSchedule()), skipped);
+  const rules = useShopSchedule();
+  const opening = later(firstOpenMonth(now, rules), skipped);
   const last = lastMonth(now);
   const openingDays = useAvailableDays(opening);
   const openingSlots = firstFreeSlots(openingDays.days, SHORTCUTS);
@@ -48,15 +53,22 @@ export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentCho
   const wantsMore = openingDays.state === 'ready' && openingSlots.length < SHORTCUTS;
   const following = useAvailableDays(wantsMore ? nextMonth(opening) : null);
 
-  const month = visited ?? (shopDate ? monthOf(shopDate) : opening);
-  const available = useAvailableDays(isOver(month, now) ? null : month);
+  const monthWith = (wanted: ShopDate, shown: CalendarMonth) =>
+    weeksAfter(shown, now, rules).flat().includes(wanted) ? shown : monthOf(wanted);
+  const month = visited ?? (shopDate ? monthWith(shopDate, opening) : opening);
+  const after = weeksAfter(month, now, rules);
+  const ofMonth = useAvailableDays(isOver(month, now) ? null : month);
+  const ofAfter = useAvailableDays(after.length > 0 ? nextMonth(month) : null);
+  const available = after.length > 0 ? both(ofMonth, ofAfter) : ofMonth;
   const ofChosen = useAvailableDays(shopDate ? monthOf(shopDate) : null);
   const day = ofChosen.days.find((known) => known.shopDate === shopDate && known.bookable);
   const slot = day?.slots.find((known) => known.time === time);
   return {
     now,
     month,
+    after,
     showMonth,
+    showDay: (wanted) => showMonth(monthWith(wanted, month)),
     available: isOver(month, now) ? { ...available, state: 'ready' } : available,
     day,
     dayState: ofChosen.state,
@@ -66,6 +78,17 @@ export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentCho
     refresh: () => {
       available.refresh();
       ofChosen.refresh();
+    },
+  };
+}
+
+function both(first: AvailableDays, second: AvailableDays): AvailableDays {
+  return {
+    days: [...first.days, ...second.days],
+    state: first.state === 'ready' ? second.state : first.state,
+    refresh: () => {
+      first.refresh();
+      second.refresh();
     },
   };
 }

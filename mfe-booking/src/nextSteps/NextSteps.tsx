@@ -9,24 +9,30 @@ import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { nextSteps } from './nextSteps';
 import styles from './NextSteps.module.css';
 
+/** Returns the shop, and whether a booking is stored there and still lies ahead. */
+export function usePlace({ status, arrivedAt }: OwnReceipt) {
+  const shop = useShopProfile();
+  const { closures = [] } = useShopSchedule();
+  const now = useNow();
+  const can = useShopCapabilities();
+  const isAhead = status === 'pending' || status === 'confirmed';
+  return can.keepOnServer && isAhead && !arrivedAt ? { shop, closures, now } : null;
+}
+
 /**
  * Explains what happens after a booking. It shows nothing once the device is in the shop or the
  * booking is over.
  */
 export function NextSteps({ receipt }: { receipt: OwnReceipt }) {
-  const shop = useShopProfile();
-  const { closures = [] } = useShopSchedule();
-  const now = useNow();
-  const can = useShopCapabilities();
-  const isAhead = receipt.status === 'pending' || receipt.status === 'confirmed';
-  if (!can.keepOnServer || !isAhead || receipt.arrivedAt) return null;
+  const place = usePlace(receipt);
+  if (!place) return null;
   return (
     <section aria-labelledby="next-steps" className={styles.steps} data-print="hide">
       <Heading level={2} id="next-steps" className={styles.heading}>
         What happens next
       </Heading>
       <ol>
-        {nextSteps(receipt, { shop, closures, now }).map(({ title, text }, index) => (
+        {nextSteps(receipt, place).map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span aria-hidden="true" className={styles.mark}>
               {index + 1}

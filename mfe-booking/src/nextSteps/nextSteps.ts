@@ -22,7 +22,7 @@ const MINUTE = 60_000;
  */
 const OPENING_HOURS = `We count ${CONTACT_PROMISE_HOURS} hours of our opening times.`;
 
-type Place = {
+export type Place = {
   shop: Pick<ShopProfile, 'hours' | 'address'>;
   closures: readonly Closure[];
   now: Date;
@@ -33,12 +33,19 @@ export function nextSteps(receipt: OwnReceipt, place: Place): NextStep[] {
   return [firstStep(receipt, place), handover(receipt, place), repair(receipt)];
 }
 
+const PROMISED_MINUTES = CONTACT_PROMISE_HOURS * 60;
+
+export const promiseOf = (
+  { createdAt }: OwnReceipt,
+  hours: ShopProfile['hours'],
+  closures: readonly Closure[],
+) => contactBy(hours, closures, { from: new Date(createdAt), minutes: PROMISED_MINUTES });
+
 function firstStep(receipt: OwnReceipt, { shop, closures, now }: Place): NextStep {
   const isTimeAgreed = receipt.appointmentDate !== '';
   const title = isTimeAgreed ? 'We confirm your time' : 'We agree on a time';
   if (receipt.status === 'confirmed') return { title, text: 'Done: your booking is confirmed.' };
-  const minutes = CONTACT_PROMISE_HOURS * 60;
-  const promise = contactBy(shop.hours, closures, { from: new Date(receipt.createdAt), minutes });
+  const promise = promiseOf(receipt, shop.hours, closures);
   const verb = VERBS[waysTo(receipt)];
   if (receipt.heldUntil) {
     const until = formatShopTime(new Date(receipt.heldUntil));
@@ -52,14 +59,15 @@ function firstStep(receipt: OwnReceipt, { shop, closures, now }: Place): NextSte
   }
   const by = `We ${verb} you ${dayOf(promise.by, now)}by ${formatShopTime(promise.by)} (Nepal time).`;
   const { opensAt } = promise;
-  const isLater = promise.by.getTime() - Date.parse(receipt.createdAt) > (minutes + 1) * MINUTE;
+  const isLater =
+    promise.by.getTime() - Date.parse(receipt.createdAt) > (PROMISED_MINUTES + 1) * MINUTE;
   if (!opensAt) return { title, text: isLater ? `${by} ${OPENING_HOURS}` : by };
   if (opensAt <= now) return { title, text: by };
   const opens = `The shop opens ${dayOf(opensAt, now)}at ${formatShopTime(opensAt)}.`;
   return { title, text: `${by} ${opens}` };
 }
 
-const startOf = ({ appointmentDate, appointmentTime }: OwnReceipt) =>
+export const startOf = ({ appointmentDate, appointmentTime }: OwnReceipt) =>
   slotStartsAt(appointmentDate, appointmentTime);
 
 function handover(
@@ -86,7 +94,7 @@ function repair({ duration }: OwnReceipt): NextStep {
 const VERBS = { phone: 'call', email: 'email', 'phone or email': 'call or email' };
 
 /** Returns `tomorrow `, `on Thu, Nov 26 `, or an empty text for today. */
-function dayOf(at: Date, now: Date): string {
+export function dayOf(at: Date, now: Date): string {
   const day = toShopDate(at);
   const today = toShopDate(now);
   if (day === today) return '';

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
-import { Unhydrated, useHydrated, visitorStorage } from '@mcs-repairs/shared/platform/site';
+import { Unhydrated, useHydrated } from '@mcs-repairs/shared/platform/site';
 import { useAppStore } from '@mcs-repairs/shared/platform/store';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { BookingWizard } from '../features/wizard/BookingWizard';
 import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
 import { offerChoice } from '../features/wizard/offerChoice';
-import { EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
-import { BookingTop } from '../features/wizard/BookingTop';
+import { draftStorage, EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
+import { BookingContact, BookingTop } from '../features/wizard/BookingTop';
 import { QuickContact } from '../QuickContact';
 import styles from './BookPage.module.css';
 
@@ -19,9 +19,7 @@ export function Component() {
   const store = useAppStore();
   const kept = useMemo(
     () =>
-      hydrated
-        ? offerChoice(loadDraft(visitorStorage()), store.getState().repairFlow)
-        : EMPTY_DRAFT,
+      hydrated ? offerChoice(loadDraft(draftStorage()), store.getState().repairFlow) : EMPTY_DRAFT,
     [hydrated, store],
   );
   const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
@@ -39,7 +37,7 @@ export function Component() {
   return (
     <>
       <Unhydrated id="top">
-        <BookingTop message={CHAT} />
+        <BookingTop />
       </Unhydrated>
       <Container width="narrow" className={styles.wizard}>
         {/* Only the browser has the stored draft and the choice. So the server renders an empty
@@ -49,6 +47,9 @@ export function Component() {
           restored={kept}
           onBooked={setReceipt}
         />
+        <Unhydrated id="contact">
+          <BookingContact message={CHAT} />
+        </Unhydrated>
       </Container>
       <QuickContact message={CHAT} />
     </>

@@ -106,9 +106,9 @@ test('in a new tab the private link alone shows the booking', async () => {
   arrive(null, '#secret-token', fakeShopData({ operations: { readMyBooking: knowing() } }));
   expect(screen.getByText('Loading your booking')).toBeTruthy();
   expect(await screen.findByText('#12345')).toBeTruthy();
-  expect(
-    screen.getByRole('link', { name: 'Reschedule or cancel this booking' }).getAttribute('href'),
-  ).toBe('/my-booking/open#secret-token');
+  expect(screen.getByRole('link', { name: 'Reschedule or cancel' }).getAttribute('href')).toBe(
+    '/my-booking/open#secret-token',
+  );
 });
 
 test('after a reload the server’s booking replaces the one from the navigation', async () => {
@@ -179,12 +179,34 @@ describe('what happens next', () => {
   });
 });
 
-test('the private link is offered as buttons, and browsing is secondary', () => {
+const mainButtons = () =>
+  Array.from(document.querySelectorAll('.primary:not(nav *)'), (button) => button.textContent);
+
+test('the private link is offered as buttons, and the calendar is the main one', () => {
   arrive({ receipt: receipt({ customerPhone: '9800000001' }) }, '');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to my WhatsApp' });
   expect(link.href).toContain(encodeURIComponent('/my-booking/open#secret-token'));
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Continue Browsing' }).className).toContain('secondary');
+  expect(mainButtons()).toEqual(['Add to My Google Calendar']);
+});
+
+test('without an email, the private link comes first', () => {
+  arrive({ receipt: receipt({ customerEmail: '' }) }, '');
+  expect(mainButtons()).toEqual(['Copy link']);
+  const link = screen.getByRole('region', { name: 'Please save your private link' });
+  const order = link.compareDocumentPosition(screen.getByText('#12345'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a pending booking says by when the shop confirms it', () => {
+  // At 10:15 AM in Nepal, the shop has been open for 15 minutes.
+  setClock('2026-11-23T04:30:00.000Z');
+  const createdAt = '2026-11-23T04:30:00.000Z';
+  arrive({ receipt: receipt({ createdAt }) }, '');
+  expect(screen.getByText('We confirm by 12:15 PM')).toBeTruthy();
+  cleanup();
+  arrive({ receipt: receipt({ createdAt, status: 'confirmed' }) }, '');
+  expect(screen.queryByText(/^We confirm by/)).toBeNull();
 });
 
 test('a network failure does not hide a booking from the navigation', async () => {

@@ -7,8 +7,9 @@ import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Container } from '@mcs-repairs/shared/ui/Container';
-import { PrinterIcon } from '@mcs-repairs/shared/ui/icons';
+import { CalendarCheckIcon, PrinterIcon, SuccessIcon } from '@mcs-repairs/shared/ui/icons';
 import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
@@ -17,6 +18,7 @@ import { BookingNotLoaded } from '../BookingNotLoaded';
 import { HeldNotice, howToKeep } from '../HeldNotice';
 import { KeepYourLink } from '../KeepYourLink';
 import { NextSteps } from '../nextSteps/NextSteps';
+import { PendingNote } from '../nextSteps/PendingNote';
 import { Receipt, SAMPLE_RECEIPT, type ReceiptFacts } from '../features/confirmation/Receipt';
 import {
   useConfirmedBooking,
@@ -99,47 +101,55 @@ type ConfirmedProps = { facts: ReceiptFacts; booked?: OwnReceipt; children?: Rea
 function Confirmed({ facts, booked, children }: ConfirmedProps) {
   const can = useShopCapabilities();
   const hasMail = facts.customerEmail !== '';
+  const isBooked = booked && booked.status !== 'cancelled' && !booked.heldUntil;
+  const link = booked?.token && <KeepYourLink receipt={booked} />;
+  const further = (
+    <>
+      <Button variant="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
+        Print
+      </Button>
+      {facts.token && (
+        <ButtonLink
+          variant="quiet"
+          icon={<CalendarCheckIcon />}
+          to={SECRET_PATHS.myBooking(facts.token)}
+        >
+          Reschedule or cancel
+        </ButtonLink>
+      )}
+    </>
+  );
   return (
     <>
       <PageHeader
         width="narrow"
-        align="center"
+        eyebrow={isBooked && <SuccessIcon className={styles.mark} />}
         title={`Thank you, ${facts.customerName}!`}
         lead={hasMail ? MAIL_PROMISE : CALL_PROMISE}
         className={styles.header}
       />
       <Container width="narrow" className={styles.body}>
         {children}
-        {booked && <NextSteps receipt={booked} />}
-        {booked?.token && <KeepYourLink receipt={booked} />}
-        <Receipt facts={facts}>
-          <div className={styles.actions}>
-            {facts.appointmentDate && <AddToCalendar appointment={facts} />}
-            <div className={styles.row}>
-              <Button variant="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
-                Print
-              </Button>
-              {facts.token && (
-                <ButtonLink variant="quiet" to={SECRET_PATHS.myBooking(facts.token)}>
-                  Reschedule or cancel this booking
-                </ButtonLink>
-              )}
-            </div>
-          </div>
+        {/* Without an email, this page is the only place that has the link. */}
+        {!hasMail && link}
+        <Receipt facts={facts} note={booked && <PendingNote receipt={booked} />}>
+          {facts.appointmentDate ? (
+            <AddToCalendar appointment={facts} variant={hasMail ? 'primary' : 'secondary'}>
+              {further}
+            </AddToCalendar>
+          ) : (
+            <div className={styles.row}>{further}</div>
+          )}
         </Receipt>
+        {hasMail && link}
+        {booked && <NextSteps receipt={booked} />}
         <nav aria-label="What next" className={styles.next} data-print="hide">
-          <ButtonLink variant="secondary" to="/">
-            Continue Browsing
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/repairs">
-            Book Another Repair
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/shop">
-            Shop Devices
-          </ButtonLink>
+          <MoreLink to="/">Continue Browsing</MoreLink>
+          <MoreLink to="/repairs">Book Another Repair</MoreLink>
+          <MoreLink to="/shop">Shop Devices</MoreLink>
         </nav>
         {can.openPrivateLink && (
-          <p className={styles.track} data-print="hide">
+          <p data-print="hide">
             Looking for another booking of yours? <Link to="/my-booking">Track repair</Link>
           </p>
         )}
@@ -156,7 +166,12 @@ function Waiting() {
   return (
     <>
       <div className={styles.waiting}>
-        <PageHeader width="narrow" align="center" title="Your booking" lead={MAIL_PROMISE} />
+        <PageHeader
+          width="narrow"
+          title="Your booking"
+          lead={MAIL_PROMISE}
+          className={styles.header}
+        />
         <Container width="narrow" className={styles.body}>
           <Loading label="Loading your booking">
             <Skeleton shape="block" className={styles.outline} />

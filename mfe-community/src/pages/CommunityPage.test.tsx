@@ -71,7 +71,7 @@ describe('the list of discussions', () => {
     const help = screen.getByRole('button', { name: 'Help' });
     await user().click(help);
     await waitFor(() => expect(router.state.location.search).toBe('?category=Help'));
-    expect(help.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(help.getAttribute('aria-pressed')).toBe('true'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));

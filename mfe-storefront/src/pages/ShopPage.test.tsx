@@ -186,6 +186,22 @@ describe('the filter of the shop', () => {
     await waitFor(() => expect(box).toHaveProperty('value', ''));
   });
 
+  it('a search is discarded if the visitor leaves its address before the page has noticed it', async () => {
+    const { user, router } = await openShop();
+    const stop = router.subscribe(({ location }) => {
+      if (location.search !== '?q=BATTERY') return;
+      stop();
+      void router.navigate('/shop');
+    });
+    await user.type(
+      screen.getByPlaceholderText('Search products, parts, or model numbers...'),
+      'BATTERY',
+    );
+    await addressed(router, '');
+    await shows('Showing 12 of 34 products');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
   it('each active filter can be removed on its own', async () => {
     const { user } = await openShop('?category=iphones,ipads&q=pro');
     const active = screen.getByRole('group', { name: 'Active filters' });

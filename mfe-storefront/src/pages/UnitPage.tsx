@@ -10,11 +10,13 @@ import type {
   PageHeadArgs,
   PageLoaderArgs,
 } from '@mcs-repairs/shared/platform/contract/page';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
 import { Container } from '@mcs-repairs/shared/ui/Container';
-import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
-import { asProduct } from '../features/products/goods';
+import { MapPinIcon } from '@mcs-repairs/shared/ui/icons';
+import { factsOf } from '../features/products/goods';
 import { UnitView } from '../features/products/UnitView';
+import { OpenNow } from '../features/visit/OpenNow';
 import { breadcrumbList, unitProduct } from '../structuredData';
 import styles from './UnitPage.module.css';
 
@@ -25,33 +27,34 @@ const units = answersOf(
   named<typeof contract.readShopUnit>({ id: 'readShopUnit', reads: ['Goods'], keepFor: 5 }),
 );
 
-const factsOf = (unit: ShopUnitPage) =>
-  [GRADE_LABELS[unit.grade], asProduct(unit).storage].filter(Boolean);
-
 export function Component() {
   const unit = useLoaderData<ShopUnitPage>();
+  const { address } = useShopProfile();
   return (
-    <>
-      <PageHeader
-        className={styles.header}
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Home', to: '/' }, SHOP, { label: unit.name }]} />
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, SHOP, { label: unit.name }]} />
+      <UnitView
+        key={unit.slug}
+        unit={unit}
+        visit={
+          <p className={styles.visit}>
+            <MapPinIcon />
+            <span>Collect it at {address}</span>
+            <OpenNow />
+          </p>
         }
-        title={unit.name}
-        lead={factsOf(unit).join(' · ')}
       />
-      <Container>
-        <UnitView key={unit.slug} unit={unit} />
-      </Container>
-    </>
+    </Container>
   );
 }
 
 /** Loads the unit. An earlier address of a unit redirects to its current address. */
 export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<ShopUnitPage> => {
   const { store, config } = context;
-  const asked = units.initiate({ params: { slug: params.slug ?? '' } }, { subscribe: false });
-  const { data: unit, error } = await store.dispatch(asked);
+  // While it is subscribed, the cache neither aborts the request nor removes the answer.
+  const asked = store.dispatch(units.initiate({ params: { slug: params.slug ?? '' } }));
+  const { data: unit, error } = await asked;
+  asked.unsubscribe();
   if (unit && unit.slug !== params.slug) throw redirect(`/shop/${unit.slug}${url.search}`, 301);
   if (unit) return unit;
   // A member may open a draft. The server renders without a session, so it cannot read the draft
@@ -66,10 +69,10 @@ export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<
 };
 
 export const head = (args: PageHeadArgs<ShopUnitPage>): PageHead => {
-  const { name, slug, state } = args.data;
+  const { name, slug, state, grade } = args.data;
   return {
     title: name,
-    description: `${name}: ${factsOf(args.data).join(', ')}. From a repair shop in Kathmandu that tests what it sells. Call for price.`,
+    description: `${name}: ${[GRADE_LABELS[grade], ...factsOf(args.data)].join(', ')}. From a repair shop in Kathmandu that tests what it sells. Call for price.`,
     canonicalPath: `/shop/${slug}`,
     ...(state === 'draft' && { noIndex: true }),
     jsonLd: [

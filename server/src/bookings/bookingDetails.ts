@@ -3,7 +3,8 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Reads } from '../db';
 import { refused } from '../runtime';
 import { pickupAddressOf } from './pickups/storedPickups';
-import { agreedPriceOf, auditOf, findBooking } from './storedBookings';
+import { auditOf } from './bookingHistory';
+import { agreedPriceOf, findBooking } from './storedBookings';
 
 /** Returns one booking with its history. */
 export async function bookingDetails(db: Reads, id: string): Promise<Result<BookingDetails>> {

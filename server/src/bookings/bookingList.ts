@@ -45,7 +45,17 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
   // The page is beyond the last match, so a query would return nothing.
   if (query.search && total <= (page - 1) * pageSize)
     return { bookings: [], total, page, pageSize };
-  const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
+  // PostgreSQL must find the ids only once. Shortly after an import, it expects few bookings, and
+  // would find the ids again for each booking.
+  const rows = Array.isArray(ids)
+    ? db.selectFrom('bookings').where('bookings.id', 'in', ids)
+    : db
+        .with(
+          (page) => page('page').materialized(),
+          () => ids,
+        )
+        .selectFrom('bookings')
+        .where('bookings.id', 'in', (row) => row.selectFrom('page').select('page.id'));
   return { bookings: await readRows(rows, sort), total, page, pageSize };
 }
 

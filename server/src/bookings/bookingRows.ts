@@ -5,7 +5,7 @@ import { emailKey } from './contactKeys';
 import { slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
 import type { RepairFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Tables } from '../db';
+import type { Tables, Trx } from '../db';
 
 /** The columns of a booking that staff see. */
 export const BOOKING_COLUMNS = [
@@ -115,6 +115,47 @@ export function toBookingRow(
     scheduled_at: booking.createdAt,
     ...repairColumns(booking),
   };
+}
+
+type NewBooking = {
+  tokenHash: string | null;
+  /** The version of the shop's terms that is valid now. */
+  terms: string;
+  /** The serial number of the device, which becomes part of the search text. */
+  serial?: string;
+};
+
+/** Stores a booking. Returns false if its reference is in use. */
+export async function insertBooking(
+  trx: Trx,
+  booking: Booking,
+  { tokenHash, terms, serial }: NewBooking,
+): Promise<boolean> {
+  const stored = await trx
+    .insertInto('bookings')
+    .values({ ...toBookingRow(booking, tokenHash, serial), terms_version: terms })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/**
+ * Stores bookings of an import, without private links. Skips bookings whose id or reference is in
+ * use. Returns the ids of those that it stored.
+ */
+export async function insertBookings(
+  trx: Trx,
+  bookings: readonly Booking[],
+  importId: string,
+): Promise<ReadonlySet<string>> {
+  const stored = await trx
+    .insertInto('bookings')
+    .values(bookings.map((booking) => ({ ...toBookingRow(booking, null), import_id: importId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(stored.map(({ id }) => id));
 }
 
 export const textChannelsColumn = ({ textChannels = [] }: Pick<Booking, 'textChannels'>) =>

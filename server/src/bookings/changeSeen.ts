@@ -1,6 +1,7 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { findBooking, holdBooking, lastActor } from './storedBookings';
+import { lastActor } from './bookingHistory';
+import { findBooking, holdBooking } from './storedBookings';
 import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import type { Actor } from '../auth';
 import { change } from '../changes';

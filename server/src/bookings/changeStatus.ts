@@ -8,7 +8,8 @@ import type { Booking, TransitionRequest } from '@mcs-repairs/shared/domain/type
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeSeen, refusedChange } from './changeSeen';
 import { MAIL_OF_STATUS } from './mailOfChange';
-import { changeBooking, noteAudit } from './storedBookings';
+import { noteAudit } from './bookingHistory';
+import { changeBooking } from './storedBookings';
 import type { Actor } from '../auth';
 import { freeSlot } from './openingHours/slots';
 import { promiseMail } from './promiseMail';

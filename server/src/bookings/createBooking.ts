@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { newBooking, receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import type { Booking, OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
@@ -5,18 +8,21 @@ import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingReq
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { alertStaff } from '../notifications';
-import { insertBooking, noteAudit } from './storedBookings';
+import { noteAudit } from './bookingHistory';
+import { insertBooking } from './bookingRows';
+import { failure } from '../runtime';
 import { type Actor, CUSTOMER } from '../auth';
 import { hashOf, newId, newSecret, type Trx } from '../db';
 import { keepPlace } from './pickups/storedPickups';
 import { claimPhoto } from '../photos';
 import { takeSlot } from './openingHours/slots';
-import { promiseMail } from './promiseMail';
+import { promiseMail, recipientKey } from './promiseMail';
 import { currentSchedule, holdSchedule, lastSchedule } from './openingHours/currentSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from './shop';
-import { count, type Sender, submitOnce } from '../abuseLimits';
-import { admitBooking, holdOf } from './admitBooking';
+import { admit, count, isLimited, type Sender, submitOnce } from '../abuseLimits';
+import { emailKey } from './contactKeys';
+import { isRush } from './rush';
 
 type Outcome = Result<OwnReceipt> & { replayed?: boolean };
 
@@ -149,4 +155,76 @@ async function storeBooking(
     const booking = { ...newBooking(kept, { id, reference, now, fault }), heldUntil };
     return (await insertBooking(trx, booking, stored)) ? booking : null;
   });
+}
+
+/**
+ * Decides whether this sender may store one more booking with this contact. Returns the error, or
+ * null if they may.
+ */
+async function admitBooking(
+  trx: Trx,
+  shop: Shop,
+  request: BookingRequest,
+  sender: Sender,
+): Promise<Failure | null> {
+  if (!isLimited(shop, sender)) return null;
+  const contact = contactOf(request);
+  // A booking without an email address gets no lock for the address. Otherwise, all such bookings
+  // would wait for each other.
+  const email = emailKey(contact.customerEmail);
+  const phone = phoneKey(contact.customerPhone);
+  const keys = [...(email ? [recipientKey(email)] : []), ...(phone ? [`phone ${phone}`] : [])];
+  const refusal = await admit(trx, shop, 'booking', sender, keys);
+  if (refusal || request.kind === 'request') return refusal;
+  const { openAppointments } = shop.config.limits;
+  const open = Math.max(
+    await countBy(trx, 'email_key', email, shop.now()),
+    await countBy(trx, 'phone_key', phone, shop.now()),
+  );
+  if (open < openAppointments) return null;
+  const message = `There are already ${openAppointments} open appointments under this phone number or email address. If you need another one, please call us on ${shop.config.shop.phone}: we will gladly arrange it.`;
+  return failure('limit-reached', { message });
+}
+
+/**
+ * Returns until when a new appointment keeps its slot without a confirmation by the customer.
+ * Undefined if no confirmation is needed.
+ */
+async function holdOf(
+  trx: Trx,
+  shop: Shop,
+  { kind }: BookingRequest,
+  sender: Sender,
+): Promise<string | undefined> {
+  if (kind === 'request' || !isLimited(shop, sender)) return undefined;
+  if (!(await isRush(trx, shop))) return undefined;
+  return new Date(shop.now().getTime() + shop.config.limits.holdMinutes * 60_000).toISOString();
+}
+
+function contactOf(request: BookingRequest) {
+  const [customerEmail = '', customerPhone = ''] =
+    request.kind === 'request'
+      ? [request.email, request.phone]
+      : [request.customerEmail, request.customerPhone];
+  return { customerEmail, customerPhone };
+}
+
+/** Counts the future appointments with this phone number or email address. */
+async function countBy(
+  trx: Trx,
+  column: 'email_key' | 'phone_key',
+  key: string,
+  now: Date,
+): Promise<number> {
+  if (key === '') return 0;
+  const row = await trx
+    .selectFrom('bookings')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where(column, '=', key)
+    .where('kind', '=', 'appointment')
+    .where('status', 'in', AWAITED)
+    .where('stage', 'is', null)
+    .where('starts_key', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

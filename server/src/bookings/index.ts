@@ -28,6 +28,7 @@ export { remindCustomers } from './reminders/remindCustomers';
 export { addSampleBookings, removeSampleBookings } from './sampleBookings';
 export { startSearchFormsJob } from './searchFormsJob';
 export type { Shop as BookingsShop } from './shop';
-export { findBooking, noteHistory } from './storedBookings';
+export { noteHistory } from './bookingHistory';
+export { findBooking } from './storedBookings';
 export { undoAbandonedImports } from './undoImport';
 export { bookingsRoutes } from './routes';

@@ -2,7 +2,8 @@ import type { BookingsOfMessages } from '../notifications';
 import { addLink } from './bookingLinks';
 import { mailCodesInstead } from './myBooking/mailCodes';
 import type { Shop } from './shop';
-import { findBooking, noteHistory } from './storedBookings';
+import { noteHistory } from './bookingHistory';
+import { findBooking } from './storedBookings';
 
 /** Returns the functions about bookings that the code for emails and text messages calls. */
 export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): BookingsOfMessages {

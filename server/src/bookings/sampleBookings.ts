@@ -12,7 +12,8 @@ import { SAMPLES } from './incomingBookings';
 import { holdSchedule } from './openingHours/currentSchedule';
 import { bookedSlots, takeSlot } from './openingHours/slots';
 import type { Shop } from './shop';
-import { insertBookings, noteAudit } from './storedBookings';
+import { noteAudit } from './bookingHistory';
+import { insertBookings } from './bookingRows';
 import { undoImportRows } from './storedImports';
 
 /**

@@ -10,7 +10,8 @@ import { holdSchedule } from './openingHours/currentSchedule';
 import type { Shop } from './shop';
 import type { Actor } from '../auth';
 import { refuseTaken, type CheckedRow } from './importedRows';
-import { insertBookings, noteImported } from './storedBookings';
+import { noteImported } from './bookingHistory';
+import { insertBookings } from './bookingRows';
 import { beginImport, endImport, holdImport, unendedImports } from './storedImports';
 import { undoImport } from './undoImport';
 

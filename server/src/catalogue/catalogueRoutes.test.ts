@@ -226,11 +226,16 @@ test('near units have the same category, then the same storage, condition and ch
   const chip = await add({ name: 'A', storage: '1TB', grade: 'fair' });
   const grade = await add({ name: 'B', storage: '1TB', chip: 'M1' });
   const storage = await add({ name: 'C', grade: 'fair', chip: 'M1' });
-  await add({ name: 'D', storage: '1TB', grade: 'fair', chip: 'M1' });
+  const older = { storage: '1TB', grade: 'fair', chip: 'M1' } as const;
+  await add({ ...older, name: 'D' });
+  const newest = await add({ ...older, name: 'F' });
   await add({ name: 'E', category: 'ipads' });
+  const found = [storage, grade, chip, newest].map(({ slug }) => slug);
+  const near = async () =>
+    ((await unitPage(sold.slug)).body as ShopUnitPage).nearest.map(({ slug }) => slug);
+  expect(await near()).toEqual(found);
   await setState(sold, 'sold');
-  const { nearest } = (await unitPage(sold.slug)).body as ShopUnitPage;
-  expect(nearest.map(({ slug }) => slug)).toEqual([storage, grade, chip].map(({ slug }) => slug));
+  expect(await near()).toEqual(found);
 });
 
 test('a change is undone, and the undo too', async () => {

@@ -28,7 +28,7 @@ import {
 } from './storedGoods';
 import { choicesAmong, countOf, groupOf, groupsOf, shelfOf } from './unitChoices';
 
-const NEAREST = 3;
+const NEAREST = 4;
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -91,8 +91,8 @@ export async function findUnit(
   const row = (await unitsAt(place.db, [slug])).get(slug);
   if (!row) return null;
   const state = stateAt(row, place.now().toISOString());
-  const isGone = state === 'reserved' || state === 'sold';
-  const nearest = isGone ? await toUnits(place, await nearestTo(place, row), language) : [];
+  const nearest =
+    state === 'draft' ? [] : await toUnits(place, await nearestTo(place, row), language);
   const shown = inLanguage(row, language);
   const { warranty, words, stock } = shown;
   const stored = (await photosOf(place.db, [row], language)).get(row.id) ?? [];
@@ -104,11 +104,14 @@ export async function findUnit(
 const NEAR_BY = ['name', 'storage', 'grade', 'chip'] as const;
 
 /**
- * Returns units of the same category that are on sale. Units with the same name come first, then
+ * Returns other units of the same category that are on sale. Units with the same name come first, then
  * units with the same storage, condition and chip. Among equal ones, the newest comes first.
  */
 function nearestTo(place: CataloguePlace, unit: Row): Promise<Row[]> {
-  let sorted = unitsOnSale(place).where('category', '=', unit.category).selectAll();
+  let sorted = unitsOnSale(place)
+    .where('category', '=', unit.category)
+    .where('id', '!=', unit.id)
+    .selectAll();
   for (const fact of NEAR_BY)
     sorted = sorted.orderBy((row) => row.case().when(fact, '=', unit[fact]).then(0).else(1).end());
   return sorted.orderBy('id', 'desc').limit(NEAREST).execute();

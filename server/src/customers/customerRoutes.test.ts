@@ -118,8 +118,8 @@ test('a mistaken merge can be split, and both are in the log', async () => {
   });
   expect((await post(undo)).status).toBe(404);
   expect((await post(`9800000001/merges/${merges[1]?.id}/undoing`)).status).toBe(404);
-  const log = await shop.db.selectFrom('staff_log').select(['event', 'detail']).execute();
-  const events = log.filter(({ event }) => event.startsWith('customers-'));
+  const log = shop.db.selectFrom('staff_log').select(['event', 'detail']).orderBy('id');
+  const events = (await log.execute()).filter(({ event }) => event.startsWith('customers-'));
   expect(events.map(({ event }) => event)).toEqual([
     'customers-joined',
     'customers-joined',

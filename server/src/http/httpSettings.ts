@@ -15,6 +15,8 @@ export type HttpSettings = {
   rateLimits: number;
   /** A Redis server that counts requests for all processes. Without it, each process counts for itself. */
   redisUrl?: string | undefined;
+  /** How many milliseconds the server waits for a response of Redis. Only tests set it. */
+  redisSilentMs?: number;
   /**
    * The address of the OpenTelemetry collector to which the server sends traces. Without it, the
    * server makes none.

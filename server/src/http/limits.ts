@@ -29,19 +29,22 @@ export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit 
   });
 }
 
+type LimitSettings = Pick<HttpSettings, 'rateLimits' | 'redisUrl' | 'redisSilentMs'>;
+
 /**
  * Adds rate limits to the server. Each process counts requests. With Redis, all processes that
  * share a database count together.
  */
 export async function registerLimits(
   app: FastifyInstance,
-  { rateLimits, redisUrl }: Pick<HttpSettings, 'rateLimits' | 'redisUrl'>,
+  { rateLimits, redisUrl, redisSilentMs: silentMs }: LimitSettings,
   db: Db | null,
   services: Metrics['services'],
 ): Promise<void> {
   if (rateLimits === 0) return;
   const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
-  const shared = redisUrl && db ? await openSharedCounts({ redisUrl, db, log: app.log }) : null;
+  const shared =
+    redisUrl && db ? await openSharedCounts({ redisUrl, silentMs, db, log: app.log }) : null;
   if (shared) {
     services.set('redis', () => shared.isAway());
     app.addHook('onClose', async () => shared.close());

@@ -22,7 +22,12 @@ if left < 0 or left > tonumber(ARGV[1]) then
 end
 return { current, left }`;
 
-type Options = { redisUrl: string; db: Db; log: Pick<Logger, 'warn' | 'info'> };
+type Options = {
+  redisUrl: string;
+  silentMs?: number | undefined;
+  db: Db;
+  log: Pick<Logger, 'warn' | 'info'>;
+};
 export type SharedCounts = {
   store: FastifyRateLimitStoreCtor;
   /** Returns whether Redis did not respond to the last request. */
@@ -34,12 +39,17 @@ export type SharedCounts = {
  * Counts the requests of all processes in Redis. Each process also counts its own requests, and
  * uses this number while Redis does not respond.
  */
-export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<SharedCounts> {
+export async function openSharedCounts({
+  redisUrl,
+  silentMs = SILENT_MS,
+  db,
+  log,
+}: Options): Promise<SharedCounts> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
-    socketTimeout: SILENT_MS,
+    socketTimeout: silentMs,
     retryStrategy: () => AGAIN_MS,
     // Without a queue and without retries, a request never waits for the connection, and Redis
     // never counts it twice.

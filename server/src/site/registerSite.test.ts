@@ -12,6 +12,7 @@ import { markup } from '../http';
 import { publishFolder } from '../releases/store/publishFolder';
 import { readLog } from '../releases/store/releaseLog';
 import { activeShell } from '../releases/store/shellStore';
+import { takenBackOf } from '../releases/store/takenBack';
 import { builtAs } from '../releases/store/testing/builtRemote';
 import { hashOf, releasedRemote } from '../releases/store/testing/releasedRemote';
 import { sectionsAt } from './pageSections';
@@ -369,6 +370,25 @@ test('a page with a fragment of a remote without files is rendered without it', 
   });
 });
 
+const statusOfHealth = async () => (await app.inject('/api/health')).statusCode;
+
+test('the server is healthy as soon as it has rendered a page, and tries that until it succeeds', async () => {
+  await open();
+  rendered = () => (asked.length < 3 ? fail(new Error('no render worker yet'))() : PAGE);
+  expect(await Promise.all([statusOfHealth(), statusOfHealth()])).toEqual([200, 200]);
+  expect(asked).toHaveLength(3);
+  expect(await statusOfHealth()).toBe(200);
+  expect(asked).toHaveLength(3);
+});
+
+test('a server that cannot render at all becomes healthy, because browsers render its pages', async () => {
+  await open();
+  rendered = fail(new Error('every worker crashes'));
+  expect(await statusOfHealth()).toBe(503);
+  await until(async () => (await statusOfHealth()) === 200);
+  expect(asked).toHaveLength(5);
+});
+
 test('a page names the shell that rendered it, as the registry does', async () => {
   await open();
   const { shell } = (await app.inject('/remotes.json')).json<{ shell: string }>();
@@ -647,6 +667,10 @@ test('without an earlier release, the shell beside the server becomes active aga
     reason: 'It could not be begun with: broken shell',
   });
   expect(activeShell(path.join(folder, 'remotes'))).toBeNull();
+  // The releases page shows the reason, and a build does not activate this version again.
+  expect([...takenBackOf(shellLog(), 'shell').values()]).toMatchObject([
+    { reason: 'It could not be begun with: broken shell' },
+  ]);
 });
 
 test('a shell that is slow once is activated all the same', async () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForCompact } from '@mcs-repairs/shared/domain/rules/density';
 import { Registry as MetricsRegistry } from 'prom-client';
@@ -26,7 +27,11 @@ type Lot = ReturnType<typeof bucketOf>;
  * If the server cannot render a page, it asks search engines to try again after this many seconds.
  */
 const RETRY_AFTER_SECONDS = 30;
-const RENDER_TIMEOUT_MS = 3000;
+/** How often the first page is tried, and how many milliseconds later again. */
+const FIRST_ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 500;
+/** The health check waits at most this many milliseconds for the first page. */
+const PATIENCE_MS = 2000;
 /**
  * How often a process without requests checks the store of releases, in milliseconds, because it
  * may miss a notification.
@@ -49,7 +54,7 @@ export async function registerSite(
     apiUrl,
     liveReload = false,
     renderedPagesPerMinute = 0,
-    renderTimeoutMs = RENDER_TIMEOUT_MS,
+    renderTimeoutMs = 3000,
     content,
     goods,
     storedPaths = async () => [],
@@ -73,13 +78,6 @@ export async function registerSite(
     health?.inForce(registry.remotes);
     return registry;
   };
-  if (app.hasDecorator('readiness')) {
-    app.readiness.hasPages = () =>
-      readRegistry().then(
-        () => true,
-        () => false,
-      );
-  }
   const configNow = pageConfig(options);
   /**
    * Returns a text that changes with the content and the goods. Pages, caches and open tabs then
@@ -88,6 +86,12 @@ export async function registerSite(
   const revisionNow = () =>
     [content?.().revision, goods?.().revision].filter(Boolean).join('~') || undefined;
   const count = countRenderEvents(metrics);
+  const tryOut = (composition: Composition, registry?: Registry) =>
+    composition.tryOut(
+      configNow(),
+      new Date().toISOString(),
+      registry && visitorRegistry(registry, undefined),
+    );
   const shells = watchShell({
     remotesDir,
     shellDir,
@@ -103,12 +107,23 @@ export async function registerSite(
       const why = `It could not be begun with: ${error instanceof Error ? error.message : String(error)}`;
       health?.unfit(SHELL, path.basename(folder), why);
     },
-    prepare: (composition) =>
-      composition.tryOut(
-        configNow(),
-        new Date().toISOString(),
-        told && visitorRegistry(told, undefined),
-      ),
+    prepare: (composition) => tryOut(composition, told),
+  });
+  let firstPage: Promise<void> | undefined;
+  const hasPages = async () => {
+    const isKnown = await readRegistry().then(
+      () => true,
+      () => false,
+    );
+    if (!isKnown) return false;
+    firstPage ??= renderFirst(async () => tryOut(shells.now(), await readRegistry())).catch(report);
+    const isDone = firstPage.then(() => true);
+    return Promise.race([isDone, sleep(PATIENCE_MS, false, { ref: false })]);
+  };
+  if (app.hasDecorator('readiness')) app.readiness.hasPages = hasPages;
+  // The first page is also rendered if nobody asks for the health.
+  app.addHook('onListen', async () => {
+    await hasPages();
   });
   const resting = () => shells.now().pool.resting();
   showResting(metrics, resting);
@@ -234,6 +249,24 @@ export async function registerSite(
   };
 
   app.get('/*', servePage);
+}
+
+/**
+ * Renders a page before the server is healthy. Until a render worker has started, the server would
+ * send pages without content. On a busy machine, a worker may start later than the time limit of a
+ * page, and a worker that ended is replaced after a pause. So this tries several times. If no
+ * attempt succeeds, browsers render the pages.
+ * @throws the error of the last attempt.
+ */
+async function renderFirst(attempt: () => Promise<void>): Promise<void> {
+  for (let left = FIRST_ATTEMPTS; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left <= 1) throw error;
+      await sleep(FIRST_PAUSE_MS, undefined, { ref: false });
+    }
+  }
 }
 
 /**

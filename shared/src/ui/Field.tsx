@@ -13,8 +13,6 @@ type FieldProps = {
   required?: boolean;
   /** True to show "optional" beside the label. */
   optional?: boolean;
-  /** What is shown in place of "optional", for a field that is required in a special case. */
-  mark?: string;
   /**
    * True to hide the label from everybody but screen readers. For example, a search box has an
    * icon.
@@ -36,7 +34,6 @@ export function Field({
   sharedErrorId,
   required,
   optional,
-  mark,
   labelHidden,
   className,
   children,
@@ -62,7 +59,7 @@ export function Field({
             *
           </span>
         )}
-        {(optional || mark) && <span className={styles.optional}>{mark ?? 'optional'}</span>}
+        {optional && <span className={styles.optional}>optional</span>}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
 import { ChevronDownIcon } from './icons';
-import styles from './Field.module.css';
+import styles from './Input.module.css';
 
 type SelectInputProps = ComponentProps<'select'> & {
   /** The options of the select. They are used in place of `<option>` children. */

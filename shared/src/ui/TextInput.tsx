@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
-import styles from './Field.module.css';
+import styles from './Input.module.css';
 
 type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode };
 

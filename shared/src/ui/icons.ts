@@ -41,6 +41,7 @@ export {
   Info as InfoIcon,
   Keyboard as KeyboardIcon,
   Laptop as LaptopIcon,
+  Layers as LayersIcon,
   ListFilter as FilterIcon,
   Lock as LockIcon,
   LogOut as LogOutIcon,

@@ -2,7 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
-import { drawerClosed, drawerToggled, itemAdded } from '@mcs-repairs/shared/platform/store';
+import {
+  cartRestored,
+  drawerClosed,
+  drawerToggled,
+  itemAdded,
+} from '@mcs-repairs/shared/platform/store';
 import type { EnquiryForm, EnquiryReceipt } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { CartDrawer } from '../layout/CartDrawer';
@@ -235,4 +240,11 @@ test('the result after the drawer was closed is shown as a message', async () =>
   await act(async () => answer(stored));
   expect(store.getState().toasts).toMatchObject([{ text: expect.stringContaining('E-20417') }]);
   expect(store.getState().cart.items).toEqual([]);
+});
+
+test('the form closes if another tab clears the cart, so no empty enquiry is sent', async () => {
+  const { store } = await enquiring();
+  act(() => void store.dispatch(cartRestored([])));
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  expect(screen.queryByLabelText(/Your name/)).toBeNull();
 });

@@ -66,6 +66,12 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
     onFailed: () => tell('error', NOT_SENT),
   });
 
+  // Another tab may have sent or cleared the cart.
+  const isEmpty = items.length === 0 && !receipt && !sending;
+  useEffect(() => {
+    if (isEmpty) onBack();
+  }, [isEmpty, onBack]);
+
   if (receipt) return <Sent {...receipt} more={items.length > 0} onClose={onClose} />;
   const orCall = failure?.message.includes(phone) ? '' : ` You can also call ${phone}.`;
   return (

@@ -12,8 +12,7 @@ export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export const CART_KEY_PREFIX = `${STORAGE_PREFIX}cart-`;
 
-const CART_ID_KEY = `${CART_KEY_PREFIX}id`;
-const MOST_LINES = 100;
+export const CART_ID_KEY = `${CART_KEY_PREFIX}id`;
 
 /**
  * Returns the cart that this browser stored. Returns an empty cart if none is stored, if storage is
@@ -59,10 +58,10 @@ function cartKey(cartId: string): string {
 }
 
 /**
- * The site never stores two lines for one product. If a stored cart has two, the later line is
- * used.
+ * Returns the lines that are valid. The site never stores two lines for one product. If a stored
+ * cart has two, the later line is used.
  */
 function parseCart(saved: unknown): CartItem[] {
-  if (!Array.isArray(saved) || saved.length > MOST_LINES || !saved.every(isCartItem)) return [];
-  return [...new Map(saved.map((item) => [item.id, item])).values()];
+  if (!Array.isArray(saved)) return [];
+  return [...new Map(saved.filter(isCartItem).map((item) => [item.id, item])).values()];
 }

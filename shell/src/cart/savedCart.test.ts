@@ -113,6 +113,21 @@ describe('the cart in this browser (sections 4 and 7)', () => {
     expect(loadCart(storage)).toEqual([]);
   });
 
+  test('a damaged line does not remove the others', () => {
+    const storage = memoryStorage();
+    storage.kept.set(`${CART_KEY_PREFIX}id`, 'c');
+    const lines = [{ ...phone, quantity: 2 }, { id: 'a' }, null, { ...tablet, quantity: 1 }];
+    storage.kept.set(`${CART_KEY_PREFIX}c`, JSON.stringify(lines));
+    expect(loadCart(storage)).toEqual([lines[0], lines[3]]);
+  });
+
+  test('a cart of 150 products is restored', () => {
+    const storage = memoryStorage();
+    const lines = Array.from({ length: 150 }, (_, at) => ({ ...phone, id: `p${at}`, quantity: 1 }));
+    saveCart(storage, lines);
+    expect(loadCart(storage)).toEqual(lines);
+  });
+
   test('two lines of one product become one, so that the list stays consistent', () => {
     const storage = memoryStorage();
     saveCart(storage, [

@@ -62,14 +62,15 @@ async function renew(name: string, error: unknown): Promise<boolean> {
 const YOUNGEST_MS = 10_000;
 
 /**
- * Loads a newer version of the remote whose page failed. The error screen calls this function. It
- * may reload the page, because a failed page contains nothing that could be lost.
+ * Loads a newer version of the remote whose page failed. The error screen calls this function. A
+ * reload loses nothing, because a failed page contains nothing that a visitor typed.
  */
 export const renewPage: RenewPage = async (path, error) => {
   const name = remoteForPath(currentRegistry().remotes, path);
-  if (name === undefined) return;
+  if (name === undefined) return null;
   await renewRemote(name, error).catch(() => false);
-  if ((isDisplaced(name) || isOtherShell()) && performance.now() > YOUNGEST_MS) location.reload();
+  const mustReload = (isDisplaced(name) || isOtherShell()) && performance.now() > YOUNGEST_MS;
+  return mustReload ? () => location.reload() : null;
 };
 
 /**

@@ -1,10 +1,11 @@
 /**
  * Called before the failed page at `path` is tried again, because a newer version may have fixed
- * the failure. It never rejects.
+ * the failure. Returns a function that reloads the page if only that can help, otherwise null. It
+ * never rejects.
  */
-export type RenewPage = (path: string, error: unknown) => Promise<void>;
+export type RenewPage = (path: string, error: unknown) => Promise<(() => void) | null>;
 
-let renew: RenewPage = () => Promise.resolve();
+let renew: RenewPage = () => Promise.resolve(null);
 
 /**
  * Only the browser calls this function. The server renders the same routes, but loads remotes in

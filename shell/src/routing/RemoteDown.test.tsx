@@ -88,19 +88,19 @@ test('a page that its remote does not know is the 404 screen', async () => {
 });
 
 test('a newer version is requested before each attempt', async () => {
-  const renew = jest.fn(async () => undefined);
+  const renew = jest.fn(async () => null);
   installRenewal(renew);
   const error = new Error('chunk');
   open([error]);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Community' })).toBeTruthy();
   expect(renew).toHaveBeenCalledWith('/community', error);
-  installRenewal(async () => undefined);
+  installRenewal(async () => null);
 });
 
 test('a visitor who leaves during an attempt stays where they went', async () => {
   let arrive = () => {};
-  installRenewal(() => new Promise<void>((resolve) => (arrive = resolve)));
+  installRenewal(() => new Promise((resolve) => (arrive = () => resolve(null))));
   const { router, asked } = open([new Error('chunk')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await act(() => router.navigate('/shop'));
@@ -113,7 +113,8 @@ test('a visitor who leaves during an attempt stays where they went', async () =>
 test('an attempt does not call a visitor back whose next page is loading', async () => {
   let renewed = () => {};
   let loaded = () => {};
-  installRenewal(() => new Promise<void>((resolve) => (renewed = resolve)));
+  const reload = jest.fn();
+  installRenewal(() => new Promise((resolve) => (renewed = () => resolve(reload))));
   shopCode = new Promise((resolve) => (loaded = () => resolve(null)));
   const { router, asked } = open([new Error('chunk')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -122,4 +123,15 @@ test('an attempt does not call a visitor back whose next page is loading', async
   await act(async () => loaded());
   expect(await screen.findByRole('heading', { name: 'Shop' })).toBeTruthy();
   expect(asked()).toBe(1);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the page is reloaded if only that can help', async () => {
+  const reload = jest.fn();
+  installRenewal(async () => reload);
+  const { asked } = open([new Error('chunk')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(asked()).toBe(1);
+  installRenewal(async () => null);
 });

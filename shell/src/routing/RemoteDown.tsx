@@ -45,9 +45,10 @@ function Unavailable({ error }: { error: unknown }) {
   }, [busy, location.pathname]);
   const retry = async () => {
     // The same code would fail again. So the screen first looks for a newer version.
-    await renewPage(location.pathname, error);
+    const reload = await renewPage(location.pathname, error);
     // The visitor may have left the page while the code loaded.
     if (path.current !== location.pathname) return;
+    if (reload) return reload();
     await navigate(location.pathname + location.search + location.hash, {
       replace: true,
       preventScrollReset: true,

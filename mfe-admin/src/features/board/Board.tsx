@@ -22,7 +22,7 @@ import { refusalText } from '../../staff/changedMeanwhile';
 import { UndoNotice } from '../../staff/lateUndo';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { columnOfDrop, columnsOf, isFolded, type Column, type Grouping } from './columns';
+import { columnOfDrop, columnsOf, widthOf, type Column, type Grouping } from './columns';
 import { DRAG_HELP, DRAG_WORDS } from './dragWords';
 import { nextColumn } from './nextColumn';
 import { useBoardMoves } from './useBoardMoves';
@@ -56,9 +56,7 @@ const KEYS = {
 /** The widths of the columns. Phones do not use them, because their columns are below each other. */
 const templateOf = (columns: readonly Column[]) =>
   ({
-    '--columns': columns
-      .map((column) => `var(--${isFolded(column) ? 'folded' : 'column'})`)
-      .join(' '),
+    '--columns': columns.map((column) => `var(--${widthOf(column)})`).join(' '),
   }) as CSSProperties;
 
 /** Shows the devices in the shop, grouped by stage or by technician. */
@@ -100,6 +98,13 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
           />
         </div>
       )}
+      <nav aria-label="Columns" className={styles.jumps}>
+        {columns.map(({ id, name, bookings }) => (
+          <a key={id} href={`#column-${id}`}>
+            {name} <span className={styles.count}>{bookings.length}</span>
+          </a>
+        ))}
+      </nav>
       <DndContext
         sensors={sensors}
         collisionDetection={columnUnder}

@@ -5,7 +5,7 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { arrivalDay, arrivalText } from '@mcs-repairs/shared/domain/rules/arrival';
 import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
-import { isLate } from './columns';
+import { isDone, isLate } from './columns';
 import styles from './Board.module.css';
 
 type BoardCardProps = {
@@ -57,18 +57,17 @@ export function BoardCard({ booking, column, today, technician, onMove }: BoardC
           </button>
         )}
       </div>
-      <p className={styles.customer} title={customerName}>
-        {customerName}
+      <p className={styles.second}>
+        {customerName} <span>{reference}</span>
       </p>
-      <p className={styles.second}>{reference}</p>
       <p className={styles.fault} title={repairService}>
         {repairService}
       </p>
       <Arrival booking={booking} today={today} />
       <p className={styles.marks}>
         <Promise booking={booking} today={today} />
+        {booking.shelf && <span>Shelf {booking.shelf}</span>}
         {technician && <Badge tone="outline">{technician}</Badge>}
-        {booking.shelf && <Badge>Shelf {booking.shelf}</Badge>}
         {booking.claimOf && <Badge tone="accent">Warranty claim</Badge>}
         {booking.labels?.map((label) => (
           <Badge key={label}>{label}</Badge>
@@ -87,19 +86,20 @@ function Arrival({ booking, today }: { booking: Booking; today: ShopDate }) {
   if (!day) return null;
   return (
     <p className={styles.second}>
-      {arrivalText(booking)}
-      {day !== today && `, ${shortDay(day)}`}
+      {day === today ? arrivalText(booking) : `Received ${shortDay(day)}`}
     </p>
   );
 }
 
 function Promise({ booking, today }: { booking: Booking; today: ShopDate }) {
   const { promisedDate } = booking;
-  if (!promisedDate || booking.collectedAt) return null;
-  if (isLate(booking, today)) return <Badge tone="danger">Late: {shortDay(promisedDate)}</Badge>;
+  if (!promisedDate || isDone(booking)) return null;
+  if (isLate(booking, today)) {
+    return <Badge className={styles.late}>Late: {shortDay(promisedDate)}</Badge>;
+  }
   return promisedDate === today ? (
-    <Badge tone="warm">Promised today</Badge>
+    <Badge tone="warm">Due today</Badge>
   ) : (
-    <Badge tone="neutral">Promised {shortDay(promisedDate)}</Badge>
+    <span>Due {shortDay(promisedDate)}</span>
   );
 }

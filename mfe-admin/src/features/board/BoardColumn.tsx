@@ -12,6 +12,7 @@ export function BoardColumn({ column, children }: BoardColumnProps) {
   return (
     <section
       ref={setNodeRef}
+      id={`column-${id}`}
       aria-labelledby={headingId}
       className={styles.column}
       data-folded={isFolded(column) || undefined}

@@ -1,5 +1,5 @@
 import { aBooking } from '../../testing/fakeShop';
-import { columnsOf, isFolded, isLate } from './columns';
+import { columnsOf, isFolded, isLate, widthOf } from './columns';
 
 const bookings = [
   aBooking('1', { stage: 'repairing', createdAt: '2026-11-20T08:00:00Z', technicianId: 'a' }),
@@ -21,6 +21,11 @@ test('a column lists promised devices first, and returned ones are with the coll
 test('only the columns at the end are narrow, while they are empty', () => {
   const folded = columnsOf(bookings, [], 'stage').filter(isFolded);
   expect(folded.map(({ name }) => name)).toEqual(['Unrepaired']);
+  expect(columnsOf(bookings, [], 'stage').map(widthOf).slice(-3)).toEqual([
+    'column',
+    'last',
+    'folded',
+  ]);
   expect(columnsOf([], [], 'stage').filter(isFolded)).toHaveLength(2);
 });
 

@@ -14,9 +14,14 @@ export type Grouping = 'stage' | 'technician';
 export const dropId = (column: string) => `to ${column}`;
 export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 
-/** Whether the board shows this column narrow: an empty column at the end of the board. */
-export const isFolded = ({ id, bookings }: Column): boolean =>
-  bookings.length === 0 && (id === 'collected' || id === 'unrepaired');
+/** The last two columns are narrower than the others. While they are empty, they are folded. */
+const isLast = ({ id }: Column): boolean => id === 'collected' || id === 'unrepaired';
+
+export const isFolded = (column: Column): boolean => column.bookings.length === 0 && isLast(column);
+
+/** The name of the CSS property with the width of a column. */
+export const widthOf = (column: Column) =>
+  isFolded(column) ? 'folded' : isLast(column) ? 'last' : 'column';
 
 const NOBODY = { id: '', name: 'Unassigned' };
 
@@ -56,8 +61,10 @@ const columnOf = ({ stage, collectedAt }: Booking) => (collectedAt ? 'collected'
 const orderOf = ({ promisedDate = '~', createdAt }: Booking) => `${promisedDate} ${createdAt}`;
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Whether the shop has finished its work on the device. The promised day is then irrelevant. */
+export const isDone = ({ stage }: Booking): boolean =>
+  stage === 'ready' || stage === 'collected' || stage === 'unrepaired';
+
 /** Whether the promised day has passed and the device is not ready. */
-export function isLate({ promisedDate, stage }: Booking, today: ShopDate): boolean {
-  const isDone = stage === 'ready' || stage === 'collected' || stage === 'unrepaired';
-  return promisedDate !== undefined && promisedDate < today && !isDone;
-}
+export const isLate = (booking: Booking, today: ShopDate): boolean =>
+  !isDone(booking) && (booking.promisedDate ?? today) < today;

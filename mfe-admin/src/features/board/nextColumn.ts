@@ -3,7 +3,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 /** The distance in pixels between the edge of a column and its cards. */
-const INSET = 12;
+const INSET = 5;
 
 /**
  * Makes an arrow key move a card by a whole column. By default, it moves the card by a few pixels.

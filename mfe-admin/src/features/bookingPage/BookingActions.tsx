@@ -59,7 +59,9 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
   const isFree = form.place === null || form.place === 'answer' || form.place === 'payment';
   return (
     <div role="group" aria-label="Actions" className={styles.dock}>
-      {isFree && <NextStepButton {...known} booking={booking} className={styles.next} />}
+      {isFree && (
+        <NextStepButton {...known} booking={booking} size="small" className={styles.next} />
+      )}
       <MoreMenu entries={entries} working={working || menu.working} />
       {dialog === 'cancel' && <CancelDialog booking={booking} onClose={() => setDialog(null)} />}
       {menu.asked && (

@@ -1,24 +1,23 @@
-import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
-import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isAwaited, stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
-import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
+import { ContactLinks } from '../../format/ContactLinks';
 import styles from './BookingParts.module.css';
 
 type BookingHeaderProps = { booking: Booking; agreedPrice: number | undefined };
 
 /** Shows the customer, the device and the status of a booking. */
 export function BookingHeader({ booking, agreedPrice }: BookingHeaderProps) {
-  const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
-  const { status, stage, promisedDate, collectedAt } = booking;
+  const { reference, customerName, customerPhone, deviceModel, repairService } = booking;
+  const { status, stage, promisedDate, collectedAt, appointmentDate, appointmentTime } = booking;
   return (
     <div className={styles.who}>
       <div className={styles.top}>
         <h2 className={styles.name}>{customerName}</h2>
-        <StatusBadge status={status} />
+        {!(stage && status === 'in_progress') && <StatusBadge status={status} />}
         {stage && <Badge tone="outline">{stageLabel(stage)}</Badge>}
         {booking.noShowAt && <Badge>No-show</Badge>}
         {booking.spamAt && <Badge tone="danger">Spam</Badge>}
@@ -28,18 +27,22 @@ export function BookingHeader({ booking, agreedPrice }: BookingHeaderProps) {
         {deviceModel}, {repairService}
       </p>
       <p className={styles.known}>
-        {customerPhone ? (
-          <a href={callHref(customerPhone)} className={styles.call}>
-            <PhoneIcon size={16} /> {customerPhone}
-          </a>
-        ) : (
-          <a href={mailHref(customerEmail)} className={styles.call}>
-            {customerEmail}
-          </a>
+        {appointmentDate && (isAwaited(booking) || booking.noShowAt) && (
+          <span>
+            Appointment {shortDay(appointmentDate)}, {appointmentTime}
+          </span>
         )}
         {promisedDate && !collectedAt && <span>Promised for {shortDay(promisedDate)}</span>}
         {agreedPrice !== undefined && <span>Agreed price {rupees(agreedPrice)}</span>}
       </p>
+      <div className={styles.actions}>
+        <ContactLinks
+          phone={customerPhone}
+          email={customerPhone ? '' : booking.customerEmail}
+          subject={`Booking ${reference}`}
+          callLabel="Call"
+        />
+      </div>
     </div>
   );
 }

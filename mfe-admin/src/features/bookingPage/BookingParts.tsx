@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
-import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { startOf } from '@mcs-repairs/shared/domain/types/legalPages';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/repair';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { lateDialog } from '../../form/lateDialog';
 import type { OpenForm } from '../../form/useOpenForm';
 import { UndoNotice, undoUntil } from '../../staff/lateUndo';
 import { BookingActions } from './BookingActions';
 import { BookingHeader } from './BookingHeader';
-import { ContactLinks } from '../../format/ContactLinks';
 import { FoldedOnPhones } from './FoldedOnPhones';
 import { NoteForm } from './NoteForm';
 import { PickupPart } from './PickupPart';
@@ -30,6 +30,8 @@ const OpenedForm = lateDialog(async () => {
 
 type BookingPartsProps = {
   page: BookingPage;
+  /** The price that the customer accepted. */
+  agreedPrice: number | undefined;
   form: OpenForm;
   facts: ReactNode;
   history: ReactNode;
@@ -43,23 +45,31 @@ type BookingPartsProps = {
  * Arranges the page of one booking. The next step and the work are on the left, and the stored
  * facts are on the right.
  */
-export function BookingParts({ page, form, facts, history, bench, children }: BookingPartsProps) {
-  const { booking, technicians, estimates } = page;
+export function BookingParts({
+  page,
+  agreedPrice,
+  form,
+  facts,
+  history,
+  bench,
+  children,
+}: BookingPartsProps) {
+  const { booking, technicians } = page;
   const [saved, setSaved] = useState<{ booking: Booking; former: Facts; until: string } | null>(
     null,
   );
   const can = useShopCapabilities();
-  const accepted = estimates.find(({ state }) => state === 'accepted');
   return (
     <div className={styles.desk}>
-      <header className={styles.head}>
-        <BookingHeader booking={booking} agreedPrice={agreedPrice(accepted)} />
+      <header className={styles.head} data-names-page>
+        <BookingHeader booking={booking} agreedPrice={agreedPrice} />
         {can.bench && <BookingActions key={booking.id} page={page} form={form} />}
       </header>
       <div className={styles.undo}>
         <Undo page={page} saved={saved} />
       </div>
       <div className={styles.main}>
+        <OpenQuestion page={page} />
         {hasOwnForm(form.place) && <OpenedForm page={page} form={form} onClose={form.close} />}
         {children}
         <PickupPart page={page} />
@@ -79,31 +89,22 @@ export function BookingParts({ page, form, facts, history, bench, children }: Bo
           </section>
         )}
         {bench}
+        {can.bench && (
+          <section id="note" aria-label="Notes and photos" className={styles.card}>
+            <NoteForm bookingId={booking.id} />
+            <PhotoForm bookingId={booking.id} photos={page.photos ?? []} />
+          </section>
+        )}
       </div>
       <FoldedOnPhones title="Customer and booking">
         <section aria-label="Booking" className={styles.card}>
-          <div className={styles.actions}>
-            <ContactLinks
-              phone={booking.customerPhone}
-              email={booking.customerPhone ? '' : booking.customerEmail}
-              subject={`Booking ${booking.reference}`}
-            />
-          </div>
           {facts}
           <Warranty page={page} />
           <Terms version={page.terms} />
         </section>
         <VisitPart page={page} />
       </FoldedOnPhones>
-      <div className={styles.past}>
-        {can.bench && (
-          <section aria-label="Notes and photos" className={styles.card}>
-            <NoteForm bookingId={booking.id} />
-            <PhotoForm bookingId={booking.id} photos={page.photos ?? []} />
-          </section>
-        )}
-        <div className={styles.card}>{history}</div>
-      </div>
+      <div className={styles.past}>{history}</div>
     </div>
   );
 }
@@ -114,6 +115,33 @@ export function BookingParts({ page, form, facts, history, bench, children }: Bo
  */
 const hasOwnForm = (place: OpenForm['place']): boolean =>
   place !== null && place !== 'estimate' && place !== 'answer' && place !== 'payment';
+
+/**
+ * Shows the customer's last question until staff write a note or another estimate. The page Today
+ * uses the same rule.
+ */
+function OpenQuestion({ page: { booking, notes, estimates } }: { page: BookingPage }) {
+  const [last] = notes;
+  const [estimate] = estimates;
+  if (last?.by !== 'customer' || (estimate && estimate.createdAt > last.at)) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={`${booking.customerName} asked: “${last.text}”`}
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => document.querySelector<HTMLElement>('#note textarea')?.focus()}
+        >
+          Write note
+        </Button>
+      }
+    >
+      Call or write to the customer. Then add a note with the answer.
+    </Notice>
+  );
+}
 
 type UndoProps = {
   page: BookingPage;

@@ -137,7 +137,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       <Field label={LABELS.promisedDate} error={errors.promisedDate}>
         <TextInput {...text('promisedDate')} type="date" />
       </Field>
-      <Field label={LABELS.shelf} error={errors.shelf}>
+      <Field label={LABELS.shelf} error={errors.shelf} className={styles.shelf}>
         <TextInput {...text('shelf')} autoComplete="off" />
       </Field>
       <Field

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { sharePhoto } from '@mcs-repairs/shared/domain/contract/pickups';
 import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import { MOST_STAFF_PHOTOS, type BookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
-import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { ChevronDownIcon } from '@mcs-repairs/shared/ui/icons';
 import { lateDialog } from '../../form/lateDialog';
-import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
 
 const PhotoFields = lateDialog(async () => {
   const { PhotoFields } = await import(/* webpackChunkName: "booking-forms" */ './PhotoFields');
   return PhotoFields;
+});
+
+const SharePhoto = lateDialog(async () => {
+  const { SharePhoto } = await import(/* webpackChunkName: "booking-forms" */ './SharePhoto');
+  return SharePhoto;
 });
 
 type PhotoFormProps = { bookingId: string; photos: readonly BookingPhoto[] };
@@ -47,10 +49,9 @@ export function PhotoForm({ bookingId, photos }: PhotoFormProps) {
   );
 }
 
-/** Shows one photo of the work, with a button that shares it with the customer. */
+/** Shows one photo of the work, with a checkbox that shares it with the customer. */
 export function StaffPhoto({ bookingId, photo }: { bookingId: string; photo: BookingPhoto }) {
-  const { act, working, failure } = useStaffAction();
-  const { photoId, words, shared } = photo;
+  const { photoId, words } = photo;
   return (
     <div className={styles.form}>
       <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
@@ -62,20 +63,7 @@ export function StaffPhoto({ bookingId, photo }: { bookingId: string; photo: Boo
         />
       </a>
       {words && <p>{words}</p>}
-      <Checkbox
-        label="Share with the customer"
-        checked={shared}
-        disabled={working}
-        onChange={({ target }) =>
-          void act(({ call }) =>
-            call(sharePhoto, {
-              params: { id: bookingId, photoId },
-              body: { shared: target.checked },
-            }),
-          )
-        }
-      />
-      {failure && <span role="alert">{failure.message}</span>}
+      <SharePhoto bookingId={bookingId} photo={photo} onClose={() => undefined} />
     </div>
   );
 }

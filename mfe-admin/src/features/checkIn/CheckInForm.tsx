@@ -56,16 +56,8 @@ export function CheckInForm({
     setClearings(clearings + 1);
   }
 
-  const isRefused = failure?.code === 'slot-taken';
-  const isFull = walkIns?.reason !== undefined;
-  const place = (
-    <PlaceNotice
-      walkIns={walkIns}
-      isFull={isFull || isRefused}
-      onPurpose={onPurpose}
-      onChange={setOnPurpose}
-    />
-  );
+  // Consent that the clerk gave stays visible until the clerk withdraws it.
+  const isFull = onPurpose || walkIns?.reason !== undefined || failure?.code === 'slot-taken';
 
   return (
     <form {...form.form} aria-label="Check in a device" className={styles.form}>
@@ -84,12 +76,9 @@ export function CheckInForm({
             : `This form already has details of another visit. Clear the form to use the details of ${request.name}.`}
         </Notice>
       )}
-      {/* The notice is here before the clerk submits the form. If the server refuses the form, the
-         notice is beside the submit button instead. */}
-      {isFull && !isRefused && place}
       <div className={styles.part}>
         <CustomerPart form={form} known={known} similar={similar} />
-        <DevicePart form={form} known={known} />
+        <DevicePart form={form} known={known} visitWith={visitWith} />
       </div>
       <MoreDetails key={clearings} form={form} />
       {isLost && (
@@ -121,8 +110,15 @@ export function CheckInForm({
       {failure && !isLost && !['key-reused', 'slot-taken'].includes(failure.code) && (
         <Refusal refusal={failure} />
       )}
-      {(!isFull || isRefused) && place}
+      {/* The notice about the day can appear while the clerk types. Here it is always visible and
+         moves no field. */}
       <div className={styles.finish}>
+        <PlaceNotice
+          walkIns={walkIns}
+          isFull={isFull}
+          onPurpose={onPurpose}
+          onChange={setOnPurpose}
+        />
         <Button type="submit" loading={sending}>
           Check in device and print ticket
         </Button>

@@ -44,6 +44,7 @@ export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosPr
             accept="image/jpeg,image/png"
             capture="environment"
             file={sending}
+            disabled={sending !== null}
             prompt={photoIds.length ? 'Take another photo' : 'Take a photo or choose one'}
             onFileChange={(file) => void send(file)}
           />

@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
@@ -10,17 +13,26 @@ import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
 const KEPT = {
-  device: 'This device is not in our list. The form saves the name as you typed it.',
-  fault: 'This is none of our services. The form saves the fault as you typed it.',
+  device: 'Not in our list. The form saves the name as typed.',
+  fault: 'None of our services. The form saves it as typed.',
 };
 
-type DevicePartProps = { form: VisitForm; known: Customer | undefined };
+type DevicePartProps = {
+  form: VisitForm;
+  known: Customer | undefined;
+  /** The booking of another device that the customer brings on the same visit. */
+  visitWith: Booking | undefined;
+};
 
 /**
  * The fields for the device and the fault. The clerk finds a catalogue entry by a few letters, or
  * types free text.
  */
-export function DevicePart({ form: { text, errors, values, change }, known }: DevicePartProps) {
+export function DevicePart({
+  form: { text, errors, values, change },
+  known,
+  visitWith,
+}: DevicePartProps) {
   const { deviceModel, repairIssue } = values;
   const all = useModels();
   const servicesOf = useServices();
@@ -31,6 +43,7 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
   const isService = services.includes(repairIssue.trim());
   const faults = isService ? { names: [] } : searchFaults(repairIssue, model?.device, servicesOf);
   const isFault = repairIssue.trim() !== '';
+  const open = openBookingOf(known, deviceModel, visitWith);
 
   return (
     <>
@@ -39,11 +52,17 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
         required
         error={errors.deviceModel}
         className={styles.steady}
-        hint={deviceHint(deviceModel, {
-          isListed: model !== undefined,
-          fits: models.length,
-          isSure: sure !== undefined,
-        })}
+        hint={
+          <>
+            <span role="status">{open && <OpenBooking booking={open} />}</span>
+            {!open &&
+              deviceHint(deviceModel, {
+                isListed: model !== undefined,
+                fits: models.length,
+                isSure: sure !== undefined,
+              })}
+          </>
+        }
       >
         <SuggestInput
           {...text('deviceModel')}
@@ -67,7 +86,7 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
         hint={
           isFault && !isService && !faults.names.length
             ? KEPT.fault
-            : 'Choose a service from the list, or describe the fault in the customer’s words.'
+            : 'Choose a service, or use the customer’s words.'
         }
       >
         <SuggestInput
@@ -106,11 +125,40 @@ const devicesOf = (known: Customer | undefined): Suggestion[] =>
     note: serial.slice(-4) || undefined,
   }));
 
+/**
+ * Returns the booking for which a device of this model and customer is in the shop. If none is
+ * there, returns the booking for which it is expected.
+ */
+function openBookingOf(
+  known: Customer | undefined,
+  typed: string,
+  visitWith: Booking | undefined,
+): Booking | undefined {
+  const name = typed.trim().toLowerCase();
+  const open = known?.bookings.filter(
+    (booking) =>
+      booking.deviceModel.toLowerCase() === name &&
+      booking.id !== visitWith?.id &&
+      !booking.spamAt &&
+      (booking.stage ? !booking.collectedAt : isAwaited(booking)),
+  );
+  return open?.find(({ stage }) => stage) ?? open?.[0];
+}
+
+function OpenBooking({ booking: { reference, stage } }: { booking: Booking }) {
+  return (
+    <>
+      This customer has one {stage ? 'in the shop' : 'booked'}:{' '}
+      <Link to={`/admin/bookings/${encodeURIComponent(reference)}`}>booking {reference}</Link>
+    </>
+  );
+}
+
 function deviceHint(
   typed: string,
   { isListed, fits, isSure }: { isListed: boolean; fits: number; isSure: boolean },
 ): string {
   if (typed.trim() !== '' && !isListed && fits === 0) return KEPT.device;
   if (fits > 0 && !isSure) return 'Several models match. Choose one or type more.';
-  return 'Type a few letters of the name, or the model number (such as A2337).';
+  return 'Type the name or the model number, such as A2337.';
 }

@@ -27,6 +27,7 @@ export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNotic
   return (
     <Notice
       tone="warning"
+      className={styles.full}
       title={isClosed ? 'The shop is closed today' : 'The shop has no time for more walk-ins today'}
     >
       <Checkbox

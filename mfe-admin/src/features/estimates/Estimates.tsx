@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recordEstimateAnswer } from '@mcs-repairs/shared/domain/contract/estimates';
 import { isInRepair } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Estimate, MatchingPrices } from '@mcs-repairs/shared/domain/types/estimate';
 import { useNow } from '@mcs-repairs/shared/platform/site';
@@ -89,7 +90,7 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
       )}
       {isHere && !writing && (
         <div className={styles.answers}>
-          {open?.options.map(({ tier }) => (
+          {open?.options.map(({ tier, price }) => (
             <Button
               key={tier}
               size="small"
@@ -97,7 +98,7 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
               disabled={working}
               onClick={() => record('accept', tier)}
             >
-              Record that the customer accepted {tier}
+              Accepted: {tier}, {rupees(price)}
             </Button>
           ))}
           <div className={styles.rare}>
@@ -108,7 +109,7 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
                 disabled={working}
                 onClick={() => setDeclining(true)}
               >
-                Record that the customer declined …
+                Declined …
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={() => form.open('estimate')}>

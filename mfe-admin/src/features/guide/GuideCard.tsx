@@ -71,7 +71,8 @@ export function GuideCard({ guide, isAside }: GuideCardProps) {
               step={step}
               state={state}
               guide={guide}
-              isNext={!isAside && step === next}
+              isNext={step === next}
+              isPrimary={!isAside}
               disabled={working}
               onSkip={() => skip(step)}
             />

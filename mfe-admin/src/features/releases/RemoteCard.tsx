@@ -23,8 +23,8 @@ const WHY = {
 
 /**
  * Shows the releases of one area. `releases` is sorted newest first. The card shows a failed
- * version only if it is newer than the active version. If a later version is active, the author
- * already knows about the failure.
+ * version only if no newer version is active. If a newer version is active, the author already
+ * knows about the failure.
  */
 export function RemoteCard(remote: RemoteReleases) {
   const { remote: name, active, canary, releases, activations } = remote;
@@ -32,7 +32,8 @@ export function RemoteCard(remote: RemoteReleases) {
   const shown = releases.find(({ version }) => version === active);
   const tried = releases.find(({ version }) => version === canary);
   const current = releases.findIndex(({ version }) => version === active);
-  const failed = releases.slice(0, Math.max(current, 0)).find(({ takenBack }) => takenBack);
+  const newer = current === -1 ? releases : releases.slice(0, current);
+  const failed = newer.find(({ takenBack }) => takenBack);
   const before = releases.find(({ version }) => version === last?.previous);
   return (
     <section aria-labelledby={`release-${name}`} className={styles.part}>

@@ -36,7 +36,7 @@ function FollowUpRow({ line, shopDate }: { line: FollowUp; shopDate: string }) {
   const isEnquiry = topic === 'enquiries';
   return (
     <li className={styles.row}>
-      <span className={styles.lead} title={formatLongDate(followUpOn)}>
+      <span className={styles.lead} data-late={isLate} title={formatLongDate(followUpOn)}>
         {isLate ? shortDay(followUpOn) : 'Today'}
       </span>
       <div className={styles.who}>

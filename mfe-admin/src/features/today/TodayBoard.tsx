@@ -8,6 +8,7 @@ import { useStaffKeys } from '../../frame/StaffKeys';
 import { useListKeys } from '../../list/useListKeys';
 import { FollowUps } from './FollowUps';
 import { LowParts } from './LowParts';
+import { Questions } from './Questions';
 import { TodayPart } from './TodayPart';
 import type { RowActions } from './TodayRow';
 import { TodaySkeleton } from './TodaySkeleton';
@@ -71,7 +72,10 @@ function Day({ today, guide, actions }: DayProps) {
 
 function hasWork(today: Today): boolean {
   const { columns, inShop } = partsOf(today);
-  return today.followUps.total > 0 || [...columns.flat(), inShop].some(({ total }) => total > 0);
+  return (
+    today.questions.total + today.followUps.total > 0 ||
+    [...columns.flat(), inShop].some(({ total }) => total > 0)
+  );
 }
 
 type TodayPartsProps = {
@@ -96,6 +100,7 @@ function TodayParts({ today, first, actions }: TodayPartsProps) {
     .filter(({ parts, hasMore }) => parts.length > 0 || hasMore);
   return (
     <div ref={list} className={styles.parts}>
+      {today.questions.total > 0 && <Questions of={today.questions} />}
       <div className={styles.columns} data-columns={shown.length}>
         {shown.map(({ parts, hasMore }) => (
           <div key={parts[0]?.id ?? 'follow-ups'} className={styles.column}>

@@ -38,12 +38,16 @@ export function TodayRow({ booking, part, shopDate, isNew, isFirst, actions }: T
   const { customerName, reference, deviceModel, repairService } = booking;
   const what = `${deviceModel}, ${repairService}`;
   const page = `/admin/bookings/${encodeURIComponent(reference)}`;
-  const { lead, note } = leadOf(booking, part, shopDate, useNow());
+  const { lead, note, isOld } = leadOf(booking, part, shopDate, useNow());
   return (
     <li className={classes(styles.row, isFirst && styles.first)}>
-      <span className={styles.lead}>
+      <span className={styles.lead} data-old={isOld}>
         {lead}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span className={styles.note} title={note}>
+            {note}
+          </span>
+        )}
       </span>
       <div className={styles.who}>
         <button

@@ -14,6 +14,7 @@ export function toDoOf(today: Today, now: Date): ToDo[] {
   const found = [
     counted(overdue.total, 'repair is late', 'repairs are late', '#late'),
     counted(missed.total, 'customer is late', 'customers are late', '#late'),
+    counted(today.questions.total, 'question to answer', 'questions to answer', '#questions'),
     counted(waiting.total + fresh.total, 'request to confirm', 'requests to confirm', '#pending'),
     arrivals(today, now),
     counted(promisedToday.total, 'repair is due today', 'repairs are due today', '#promised'),

@@ -82,6 +82,31 @@ describe('the calendar', () => {
     expect(await screen.findByRole('group', { name: 'First free times' })).toBeTruthy();
   });
 
+  test('near the end of a month also offers the first weeks of the next one', async () => {
+    const user = userEvent.setup({ delay: null });
+    const friday = '2026-11-27T04:15:00.000Z';
+    show(shopAt(friday), {}, friday);
+    await screen.findByRole('button', { name: /^Tuesday, December 1, 2026. \d+ free times$/ });
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'December 2026' })).toBeTruthy();
+    const stop = () =>
+      within(screen.getByRole('grid'))
+        .getAllByRole('button')
+        .filter((button) => button.tabIndex === 0)
+        .map((button) => button.dataset['day']);
+    act(() => day(/^Monday, November 30/).focus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await screen.findByText(/Times on Tuesday, December 1, 2026/)).toBeTruthy();
+    // The choice does not change the month, and the next weeks are one press away.
+    expect(await month('November 2026')).toBeTruthy();
+    expect(stop()).toEqual(['2026-12-01']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await month('December 2026')).toBeTruthy();
+    expect(stop()).toEqual(['2026-12-15']);
+    expect(screen.queryByRole('rowheader')).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
   test('moves by month and year over the end of the year', async () => {
     const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));

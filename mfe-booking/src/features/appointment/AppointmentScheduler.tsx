@@ -9,7 +9,6 @@ import {
   useAppSelector,
 } from '@mcs-repairs/shared/platform/store';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
-import { monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
@@ -151,7 +150,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
           slot={next}
           chosen={choice.chosen !== null}
           onFollow={() => {
-            choice.showMonth(monthOf(next.shopDate));
+            choice.showDay(next.shopDate);
             if (!choice.chosen) select(next);
             way.lead();
           }}

@@ -34,8 +34,15 @@ export const SAMPLE_RECEIPT: ReceiptFacts = {
   appointmentTime: CONFIRMATION_DEFAULTS.time,
 };
 
+type ReceiptProps = {
+  facts: ReceiptFacts;
+  /** What the status means for the customer. */
+  note?: ReactNode;
+  children?: ReactNode;
+};
+
 /** Shows a booking in a layout for printing or saving. */
-export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
+export function Receipt({ facts, note, children }: ReceiptProps) {
   const shop = useShopProfile();
   const rules = useShopSchedule();
   const { appointmentDate, appointmentTime } = facts;
@@ -46,11 +53,14 @@ export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: R
           <p className={styles.label}>Order number</p>
           <p className={styles.number}>#{facts.reference}</p>
         </div>
-        {facts.status && <StatusBadge status={facts.status} />}
+        {facts.status && (
+          <div className={styles.status}>
+            <StatusBadge status={facts.status} />
+            {note}
+          </div>
+        )}
       </div>
       <dl className={styles.facts}>
-        <Fact name="Device">{facts.device}</Fact>
-        <Fact name="Service">{facts.service}</Fact>
         <Fact name="Date and time">
           {appointmentDate ? (
             <>
@@ -65,6 +75,8 @@ export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: R
             'We will call you to agree on a time'
           )}
         </Fact>
+        <Fact name="Device">{facts.device}</Fact>
+        <Fact name="Service">{facts.service}</Fact>
         <Fact name="Duration">{facts.duration}</Fact>
         <Fact name="Service type">Walk-In Service</Fact>
         <Fact name="Location">

@@ -5,39 +5,36 @@ import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import styles from './BookingTop.module.css';
 
-/** The heading of the booking page, with links to phone and chat for customers who prefer them. */
-export function BookingTop({ message }: { message: string }) {
-  const { phone, whatsapp } = useShopProfile();
+export function BookingTop() {
   return (
     <PageHeader
       width="narrow"
       title="Book a Repair"
       lead="Three short steps. Diagnosis is free, and we call you before anything is repaired."
-      actions={
-        <>
-          <ButtonAnchor
-            variant="secondary"
-            size="small"
-            className={styles.contact}
-            icon={<PhoneIcon />}
-            href={callHref(phone)}
-          >
-            Call {phone}
-          </ButtonAnchor>
-          <ButtonAnchor
-            variant="secondary"
-            size="small"
-            className={styles.contact}
-            icon={<MessageIcon />}
-            href={chatHref(whatsapp, message)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp
-          </ButtonAnchor>
-        </>
-      }
       className={styles.header}
     />
+  );
+}
+
+/** Links to phone and chat for customers who prefer them to the form. */
+export function BookingContact({ message }: { message: string }) {
+  const { phone, whatsapp } = useShopProfile();
+  return (
+    <div className={styles.contact}>
+      <p>Would you rather talk to us?</p>
+      <ButtonAnchor variant="secondary" size="small" icon={<PhoneIcon />} href={callHref(phone)}>
+        Call {phone}
+      </ButtonAnchor>
+      <ButtonAnchor
+        variant="secondary"
+        size="small"
+        icon={<MessageIcon />}
+        href={chatHref(whatsapp, message)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        WhatsApp
+      </ButtonAnchor>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
@@ -82,9 +81,6 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
         <Button variant="quiet" size="small" disabled={sending} onClick={wizard.startOver}>
           Start over
         </Button>
-        <p>
-          Would you like to choose a model and a time? <Link to="/repairs">See the devices</Link>
-        </p>
       </div>
     </div>
   );

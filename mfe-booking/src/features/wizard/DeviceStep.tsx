@@ -25,7 +25,7 @@ export function DeviceStep({ wizard }: StepProps) {
             : 'Thank you, that helps us prepare.'
         }
       >
-        <TextArea {...text('issue')} rows={5} />
+        <TextArea {...text('issue')} rows={4} />
       </Field>
       <PhotoField photo={wizard.photo} disabled={sending} />
     </>

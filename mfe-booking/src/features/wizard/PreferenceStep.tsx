@@ -36,7 +36,12 @@ export function PreferenceStep({ wizard }: StepProps) {
         label={FIELD_NAMES.preferredDate}
         optional
         error={errors.preferredDate}
-        hint={preferredTimeHint(preferredDate, now, rules)}
+        hint={
+          <>
+            {preferredTimeHint(preferredDate, now, rules)} To choose a free time yourself,{' '}
+            <Link to="/repairs">select your model</Link>.
+          </>
+        }
       >
         <TextInput
           {...text('preferredDate')}

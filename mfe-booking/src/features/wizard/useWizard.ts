@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
-import {
-  useShopCapabilities,
-  useShopData,
-  visitorStorage,
-} from '@mcs-repairs/shared/platform/site';
+import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
 import {
   bookingCreated,
   bookingCreationFailed,
@@ -23,7 +19,7 @@ import {
 import { contactErrors } from '../../oneContact';
 import { usePhoto } from '../../photo/usePhoto';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
-import { clearDraft, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
+import { clearDraft, draftStorage, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
 import {
   composeRequest,
   fieldsInTrouble,
@@ -56,7 +52,7 @@ export function useWizard(
   useEffect(() => {
     if (kept.current === draft) return;
     kept.current = draft;
-    saveDraft(visitorStorage(), draft);
+    saveDraft(draftStorage(), draft);
   }, [draft]);
 
   useEffect(() => {
@@ -72,7 +68,7 @@ export function useWizard(
   const showField = (field: WizardField) => show(stepOf(field), field);
 
   const empty = () => {
-    clearDraft(visitorStorage());
+    clearDraft(draftStorage());
     photo.forget();
     kept.current = EMPTY_DRAFT;
     setDraft(EMPTY_DRAFT);
@@ -88,7 +84,7 @@ export function useWizard(
     };
     // The browser stores the draft before it sends. After a reload it retries with the same
     // idempotency key, so the server books only once.
-    saveDraft(visitorStorage(), {
+    saveDraft(draftStorage(), {
       ...draft,
       attempt: { ...begun, unanswered: [...begun.unanswered, request] },
     });

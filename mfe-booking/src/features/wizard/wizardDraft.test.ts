@@ -1,4 +1,4 @@
-import { clearDraft, EMPTY_DRAFT, loadDraft, saveDraft } from './wizardDraft';
+import { clearDraft, draftStorage, EMPTY_DRAFT, loadDraft, saveDraft } from './wizardDraft';
 
 function memory(content: Record<string, string> = {}) {
   const kept = new Map(Object.entries(content));
@@ -47,6 +47,32 @@ test('a discarded draft is removed from the browser', () => {
   saveDraft(storage, draft);
   clearDraft(storage);
   expect(storage.kept.size).toBe(0);
+});
+
+test('tabs keep their own drafts and idempotency keys, and a new tab begins with the latest', () => {
+  const latest = memory();
+  const [one, other] = [draftStorage(memory(), latest), draftStorage(memory(), latest)];
+  const sent = { ...draft, attempt: { key: 'first', unanswered: [] } };
+  const typed = { ...draft, values: { ...draft.values, device: 'iPad mini' } };
+  saveDraft(one, sent);
+  saveDraft(other, typed);
+  expect([loadDraft(one), loadDraft(other)]).toEqual([sent, typed]);
+  expect(loadDraft(draftStorage(memory(), latest))).toEqual(typed);
+  // What one tab has sent does not remove what was typed in the other.
+  clearDraft(one);
+  expect(loadDraft(other)).toEqual(typed);
+  expect(loadDraft(draftStorage(memory(), latest))).toEqual(typed);
+  clearDraft(other);
+  expect(loadDraft(draftStorage(memory(), latest))).toEqual(EMPTY_DRAFT);
+});
+
+test('a tab that only restored a draft can discard it', () => {
+  const latest = memory();
+  saveDraft(draftStorage(memory(), latest), draft);
+  const next = draftStorage(memory(), latest);
+  expect(loadDraft(next)).toEqual(draft);
+  clearDraft(next);
+  expect(loadDraft(next)).toEqual(EMPTY_DRAFT);
 });
 
 test('the wizard works in a browser without storage', () => {

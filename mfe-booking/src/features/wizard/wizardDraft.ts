@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
+import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
 import { bookingRequestSchema } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
@@ -65,6 +66,28 @@ const draftSchema = z.object({
 
 const kept = keptDraft(storageKey('booking-draft'), draftSchema);
 type DraftStorage = Parameters<typeof kept.load>[0];
+
+/**
+ * Where this tab stores its draft. Each tab has its own, which survives a reload. A new tab begins
+ * with the latest draft of this browser.
+ */
+export function draftStorage(
+  tab: DraftStorage = visitorStorage('sessionStorage'),
+  latest: DraftStorage = visitorStorage(),
+): DraftStorage {
+  return {
+    getItem: (key) => tab.getItem(key) ?? latest.getItem(key),
+    setItem(key, text) {
+      tab.setItem(key, text);
+      latest.setItem(key, text);
+    },
+    removeItem(key) {
+      const own = tab.getItem(key);
+      tab.removeItem(key);
+      if (own === null || own === latest.getItem(key)) latest.removeItem(key);
+    },
+  };
+}
 
 /** Returns the stored draft. Returns an empty draft if none is stored or if it cannot be read. */
 export const loadDraft = (storage: DraftStorage): WizardDraft => kept.load(storage) ?? EMPTY_DRAFT;

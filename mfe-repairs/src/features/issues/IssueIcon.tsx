@@ -8,22 +8,25 @@ import {
   FanIcon,
   HardDriveIcon,
   KeyboardIcon,
+  LayersIcon,
   MemoryIcon,
   MonitorIcon,
   MousePointerIcon,
   PlugIcon,
   PowerIcon,
   SmartphoneIcon,
+  TabletIcon,
   VolumeIcon,
   WatchIcon,
 } from '@mcs-repairs/shared/ui/icons';
-import type { IssueId } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 
-const ICONS: Record<IssueId, typeof CameraIcon> = {
-  screen: MonitorIcon,
+type Icon = typeof CameraIcon;
+
+const ICONS: Record<Exclude<IssueId, 'screen'>, Icon> = {
   battery: BatteryIcon,
   camera: CameraIcon,
-  housing: SmartphoneIcon,
+  housing: LayersIcon,
   motherboard: BoardIcon,
   charging: PlugIcon,
   speaker: VolumeIcon,
@@ -35,11 +38,21 @@ const ICONS: Record<IssueId, typeof CameraIcon> = {
   storage: HardDriveIcon,
   memory: MemoryIcon,
   crown: ClockIcon,
-  band: WatchIcon,
+  band: LayersIcon,
   sensor: ActivityIcon,
 };
 
-export function IssueIcon({ issue }: { issue: IssueId }) {
-  const Icon = ICONS[issue];
+/** A screen that is most of its device looks like the device. */
+const SCREEN_ICONS: Record<DeviceId, Icon> = {
+  iphone: SmartphoneIcon,
+  ipad: TabletIcon,
+  macbook: MonitorIcon,
+  imac: MonitorIcon,
+  watch: WatchIcon,
+  laptop: MonitorIcon,
+};
+
+export function IssueIcon({ service: { id, device } }: { service: RepairService }) {
+  const Icon = id === 'screen' ? SCREEN_ICONS[device] : ICONS[id];
   return <Icon />;
 }

@@ -15,19 +15,19 @@ type IssuePickerProps = {
 export function IssuePicker({ services, chosen, onChoose }: IssuePickerProps) {
   return (
     <ChipGroup label="Issue" className={styles.group}>
-      {services.map(({ id, issue }) => (
+      {services.map((service) => (
         <Chip
-          key={id}
+          key={service.id}
           className={styles.issue}
-          pressed={id === chosen}
+          pressed={service.id === chosen}
           icon={
-            <Unhydrated as="span" id={`issue-${id}`}>
-              <IssueIcon issue={id} />
+            <Unhydrated as="span" id={`issue-${service.id}`}>
+              <IssueIcon service={service} />
             </Unhydrated>
           }
-          onClick={() => onChoose(id)}
+          onClick={() => onChoose(service.id)}
         >
-          {issue}
+          {service.issue}
         </Chip>
       ))}
     </ChipGroup>

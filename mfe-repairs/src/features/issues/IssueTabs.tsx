@@ -46,7 +46,7 @@ export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsPro
             onClick={() => onChoose(service.id)}
             className={styles.tab}
           >
-            <IssueIcon issue={service.id} />
+            <IssueIcon service={service} />
             {service.issue}
           </button>
         ))}

@@ -64,8 +64,9 @@ export function Catalogue() {
       </aside>
       <div className={styles.main}>
         <h2 className="visually-hidden">Products</h2>
-        <ShopToolbar filter={filter} onFilters={showDrawer} />
-        {choices && <LateUnitFilters filter={filter} choices={choices} />}
+        <ShopToolbar filter={filter} onFilters={showDrawer}>
+          {choices && <LateUnitFilters filter={filter} choices={choices} />}
+        </ShopToolbar>
         <ActiveFilters filter={filter} />
         <div className={styles.facts}>
           <p role="status">{describeCount(shown, found)}</p>

@@ -7,7 +7,8 @@ import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Heading, type HeadingLevel } from '@mcs-repairs/shared/ui/Heading';
-import type { Listed } from './goods';
+import { FactLine } from './FactLine';
+import { factsOf, type Listed } from './goods';
 import { Component as ProductPicture } from './ProductPicture';
 import { loadPicture } from './loadPicture';
 import { useAddToCart } from './useAddToCart';
@@ -58,7 +59,10 @@ export const ProductCard = memo(function ProductCard({
           </Heading>
           {chip && <Badge tone="accent">{chip}</Badge>}
         </div>
-        <p className={styles.spec}>{storage ?? `Fits ${compatibility}`}</p>
+        <FactLine
+          facts={unit ? factsOf(unit) : [storage ?? `Fits ${compatibility}`]}
+          className={styles.spec}
+        />
         <p className={styles.price}>{price}</p>
         <div className={styles.actions}>
           <Button size="small" onClick={addToCart} aria-describedby={nameId}>

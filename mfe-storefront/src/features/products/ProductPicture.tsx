@@ -5,9 +5,17 @@ import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
 import { Pencil } from '../../drawings/Pencil';
 import { ProductDrawing } from '@mcs-repairs/shared/ui/drawings/ProductDrawing';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import { noteDrawings } from './drawingsHere';
-import { IPAD_LOOKS, IPHONE_LOOKS, MACBOOK_LOOKS } from './productLooks';
+import {
+  IPAD_LOOKS,
+  ipadLook,
+  IPHONE_LOOKS,
+  iphoneLook,
+  MACBOOK_LOOKS,
+  macbookLook,
+} from './productLooks';
 import type { Listed } from './goods';
 import { UnitPicture } from './UnitPicture';
 import styles from './ProductCard.module.css';
@@ -40,11 +48,16 @@ export function Component({ id, category, unit }: Pick<Listed, 'id' | 'category'
   }
   switch (category) {
     case 'macbooks':
-      return <Laptop {...MACBOOK_LOOKS[id]} className={styles.drawing} />;
+      return (
+        <Laptop
+          {...(unit ? macbookLook(unit) : MACBOOK_LOOKS[id])}
+          className={classes(styles.drawing, styles.laptop)}
+        />
+      );
     case 'iphones':
-      return <Phone {...IPHONE_LOOKS[id]} className={styles.drawing} />;
+      return <Phone {...(unit ? iphoneLook(unit) : IPHONE_LOOKS[id])} className={styles.drawing} />;
     case 'ipads':
-      return <Tablet {...IPAD_LOOKS[id]} className={styles.drawing} />;
+      return <Tablet {...(unit ? ipadLook(unit) : IPAD_LOOKS[id])} className={styles.drawing} />;
     default:
       return <ProductDrawing category={category} className={styles.drawing} />;
   }

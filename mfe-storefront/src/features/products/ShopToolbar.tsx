@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { activeFilterCount } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -9,9 +10,14 @@ import { NONE, readSort } from './shopQuery';
 import type { ShopFilterControls } from './useShopFilter';
 import styles from './ShopToolbar.module.css';
 
-type ShopToolbarProps = { filter: ShopFilterControls; onFilters: () => void };
+type ShopToolbarProps = {
+  filter: ShopFilterControls;
+  onFilters: () => void;
+  /** The filters of units. */
+  children: ReactNode;
+};
 
-export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
+export function ShopToolbar({ filter, onFilters, children }: ShopToolbarProps) {
   const { query, searchChanged, sortChosen } = filter;
   const count = activeFilterCount(query);
   return (
@@ -34,24 +40,27 @@ export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
           onChange={({ target }) => searchChanged(target.value, query.search !== '')}
         />
       </form>
-      <Button
-        variant="secondary"
-        icon={<FilterIcon />}
-        iconEnd={count > 0 && <FilterCount count={count} />}
-        className={styles.filters}
-        onClick={onFilters}
-        aria-haspopup="dialog"
-      >
-        Filters
-      </Button>
-      <SelectInput
-        aria-label="Sort by"
-        name="sort"
-        form={SHOP_FORM}
-        options={SORTS}
-        value={query.sort}
-        onChange={({ target }) => sortChosen(readSort(target.value))}
-      />
+      <div className={styles.controls}>
+        <Button
+          variant="secondary"
+          icon={<FilterIcon />}
+          iconEnd={count > 0 && <FilterCount count={count} />}
+          className={styles.filters}
+          onClick={onFilters}
+          aria-haspopup="dialog"
+        >
+          Filters
+        </Button>
+        <SelectInput
+          aria-label="Sort by"
+          name="sort"
+          form={SHOP_FORM}
+          options={SORTS}
+          value={query.sort}
+          onChange={({ target }) => sortChosen(readSort(target.value))}
+        />
+        {children}
+      </div>
       <noscript>
         <Button type="submit" form={SHOP_FORM} variant="secondary">
           Apply

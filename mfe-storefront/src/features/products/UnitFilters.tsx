@@ -13,7 +13,7 @@ export type UnitFiltersProps = { filter: ShopFilterControls; choices: UnitChoice
 const LABELS: Record<UnitFilter, string> = {
   grade: 'Condition',
   storage: 'Storage',
-  colour: 'Colour',
+  colour: 'Color',
 };
 
 /**

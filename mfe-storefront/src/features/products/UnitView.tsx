@@ -1,40 +1,67 @@
+import type { ReactNode } from 'react';
 import { GRADE_LABELS, GRADE_MEANINGS } from '@mcs-repairs/shared/domain/catalogue/grades';
 import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
-import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { useShopProfile, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { drawerToggled, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { asProduct } from './goods';
+import { FactLine } from './FactLine';
+import { asProduct, builtInOnSale, factsOf } from './goods';
 import { ProductCard } from './ProductCard';
 import { Component as ProductPicture } from './ProductPicture';
 import { UnitGallery } from './UnitGallery';
 import { useAddToCart } from './useAddToCart';
 import styles from './UnitView.module.css';
 
-/** Shows a unit with its facts, its condition and the ways to buy it. */
-export function UnitView({ unit }: { unit: ShopUnitPage }) {
-  const { slug, category, grade, state, stock, words, nearest, photos = [] } = unit;
+/** The number of other goods that the page of a unit shows. They fill one row or two. */
+const OTHERS = 4;
+
+type UnitViewProps = {
+  unit: ShopUnitPage;
+  /** Says where and when customers can collect the unit. */
+  visit: ReactNode;
+};
+
+/** Shows a unit with its facts, its condition, the ways to buy it and similar goods. */
+export function UnitView({ unit, visit }: UnitViewProps) {
+  const { slug, name, category, grade, state, stock, words, nearest, photos = [] } = unit;
+  const isOffered = state === 'on-sale' || state === 'draft';
   const facts = [
     ['Chip', unit.chip],
     ['Storage', unit.storage],
-    ['Colour', unit.colour],
+    ['Color', unit.colour],
     ['Battery', unit.battery === null ? '' : `${unit.battery}%`],
     ['Warranty', unit.warranty],
-    ['In stock', state === 'on-sale' || state === 'draft' ? String(stock) : ''],
+    ['In stock', isOffered ? String(stock) : ''],
   ].filter(([, value]) => value);
+  const { goods } = useSiteConfig();
+  const others = [
+    ...nearest.map(asProduct),
+    ...builtInOnSale(goods).filter((product) => product.category === category),
+  ].slice(0, OTHERS);
   return (
     <div className={styles.page}>
       <div className={styles.unit}>
+        <div className={styles.top}>
+          <Heading level={1} className={styles.name}>
+            {name}
+          </Heading>
+          <FactLine facts={[GRADE_LABELS[grade], ...factsOf(unit)]} className={styles.lead} />
+        </div>
         {photos.length > 0 ? (
-          <UnitGallery photos={photos} />
+          <div className={styles.photos}>
+            <UnitGallery photos={photos} />
+          </div>
         ) : (
-          <div className={styles.picture}>
-            <ProductPicture id={slug} category={category} />
+          <div className={classes(styles.picture, category === 'macbooks' && styles.wide)}>
+            <ProductPicture id={slug} category={category} unit={unit} />
           </div>
         )}
         <div className={styles.words}>
@@ -43,11 +70,16 @@ export function UnitView({ unit }: { unit: ShopUnitPage }) {
               Only staff see this page. Visitors see it after you put the unit on sale.
             </Notice>
           )}
-          {state === 'on-sale' || state === 'draft' ? (
-            <Buy unit={unit} />
+          {isOffered ? (
+            <>
+              <Buy unit={unit} />
+              {visit}
+            </>
           ) : (
             <Gone state={state} category={category} />
           )}
+        </div>
+        <div className={styles.words}>
           {facts.length > 0 && (
             <dl className={styles.facts}>
               {facts.map(([label, value]) => (
@@ -72,13 +104,13 @@ export function UnitView({ unit }: { unit: ShopUnitPage }) {
           </section>
         </div>
       </div>
-      {nearest.length > 0 && (
+      {others.length > 0 && (
         <section aria-labelledby="nearest" className={styles.others}>
           <h2 id="nearest" className={styles.title}>
-            On sale now
+            {isOffered ? 'Also on sale' : 'On sale now'}
           </h2>
           <ul className={styles.nearest}>
-            {nearest.map(asProduct).map((product) => (
+            {others.map((product) => (
               <li key={productKey(product)}>
                 <ProductCard product={product} />
               </li>

@@ -26,19 +26,22 @@ export function countOf(choice: CategoryChoice, goods: ShopGoods | undefined): n
   return products.length + (goods?.counts[choice] ?? 0);
 }
 
+/** Returns what a line of text says about a unit. */
+export const factsOf = ({ storage, colour, battery }: ShopUnit): string[] =>
+  [storage, colour, battery ? `Battery ${battery}%` : ''].filter(Boolean);
+
 /**
  * Converts a unit to a product for the cards and the cart. The slug of the unit becomes the id of
  * the product.
  */
 export function asProduct(unit: ShopUnit): Listed {
-  const { slug, name, category, storage, colour, chip, battery } = unit;
-  const facts = [storage, colour, battery && `Battery ${battery}%`].filter(Boolean);
+  const { slug, name, category, chip } = unit;
   return {
     id: slug,
     name,
     category,
     price: 'Call for price',
-    storage: facts.join(' · '),
+    storage: factsOf(unit).join(' · '),
     chip,
     unit,
   };

@@ -30,7 +30,10 @@ export function useShopFilter(): ShopFilterControls {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const [ahead, setAhead] = useState<Ahead | null>(null);
-  if (ahead && !isUnderway(ahead, address)) setAhead(null);
+  if (ahead && ahead.addresses[0] !== address) {
+    const left = ahead.addresses.slice(ahead.addresses.indexOf(address));
+    setAhead(left.length > 1 ? { ...ahead, addresses: left } : null);
+  }
   const asked = useMemo(() => readShopQuery(new URLSearchParams(address)), [address]);
   const query = ahead?.query ?? asked;
   const [late] = useState(afterPicture);
@@ -53,8 +56,8 @@ export function useShopFilter(): ShopFilterControls {
   function change(changed: Partial<ShopQuery>, replace = false) {
     const next = { ...query, ...changed };
     const written = writeShopQuery(next);
-    const passed = ahead ? [...ahead.passed, ahead.to] : [address];
-    setAhead({ query: next, passed, to: written.toString() });
+    const addresses = [...(ahead?.addresses ?? [address]), written.toString()];
+    setAhead({ query: next, addresses });
     late.put(() => setParams(written, { replace, preventScrollReset: true }));
   }
 
@@ -73,12 +76,8 @@ export function useShopFilter(): ShopFilterControls {
 }
 
 /**
- * A choice that the page already shows, but that is not in the address yet. `to` is the address to
- * come, and `passed` are the addresses before it. Any other address comes from a link or from going
- * back, and discards the choice.
+ * A choice that the page already shows, but that is not in the address yet. `addresses` begins with
+ * the current address, and ends with the address to come. Any other address comes from a link or
+ * from going back, and discards the choice.
  */
-type Ahead = { query: ShopQuery; passed: readonly string[]; to: string };
-
-function isUnderway({ passed, to }: Ahead, address: string): boolean {
-  return address !== to && passed.includes(address);
-}
+type Ahead = { query: ShopQuery; addresses: readonly string[] };

@@ -22,9 +22,9 @@ export function Enquiries() {
       send={(body) => call(markEnquiries, { body })}
       titleOf={({ customerName }) => customerName}
     >
-      {({ customerPhone, message, items }) => (
+      {({ customerPhone, email, answerBy, message, items }) => (
         <>
-          <ContactLinks phone={customerPhone} />
+          <ContactLinks phone={customerPhone} email={email} answerBy={answerBy} />
           {message && <p className={styles.text}>{message}</p>}
           {items.length > 0 && (
             <ul className={styles.items}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import type { RequestMark, RequestMarks } from '@mcs-repairs/shared/domain/types/inbox';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -8,7 +9,10 @@ import { Card } from '@mcs-repairs/shared/ui/Card';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { AlertIcon, CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
 import styles from './Requests.module.css';
 
 export type Request = RequestMarks & { id: string; reference: string; createdAt: string };
@@ -25,12 +29,20 @@ type RequestCardProps = {
   children: ReactNode;
 };
 
+/**
+ * An open request is late after this time. The site promises businesses an answer within it, and
+ * both inboxes use it.
+ */
+const LATE_AFTER_HOURS = BUSINESS_QUOTE_PROMISE_HOURS;
+
 const ENDS = { handled: 'Handled', booked: 'Booked', sold: 'Sold' };
 
 export function RequestCard(props: RequestCardProps) {
   const { title, to, request, selected, busy, onSelect, onMark, children } = props;
   const { reference, createdAt, handledAt, handledBy, outcome, spamAt, spamBy } = request;
   const isOpen = spamAt === null && handledAt === null;
+  const now = useNow();
+  const ageHours = (now.getTime() - Date.parse(createdAt)) / 3_600_000;
   const which = <VisuallyHidden>{` (${title}, ${reference})`}</VisuallyHidden>;
   return (
     <Card as="li" padding="small" className={styles.card}>
@@ -51,7 +63,14 @@ export function RequestCard(props: RequestCardProps) {
           )}
         </h2>
         <span className={styles.muted}>
-          {reference}, <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
+          <time
+            dateTime={createdAt}
+            title={nepalInstant(createdAt)}
+            className={classes(isOpen && ageHours > LATE_AFTER_HOURS && styles.late)}
+          >
+            {relativeTime(createdAt, now)}
+          </time>
+          , {reference}
         </span>
       </div>
       <div className={styles.content}>{children}</div>
@@ -70,10 +89,10 @@ export function RequestCard(props: RequestCardProps) {
         <span className={styles.marks}>
           {to && isOpen && (
             <ButtonLink variant="secondary" size="small" to={to}>
-              Answer request
+              Answer
               <VisuallyHidden>
                 {' '}
-                of {title}, {reference}
+                request of {title}, {reference}
               </VisuallyHidden>
             </ButtonLink>
           )}
@@ -84,7 +103,10 @@ export function RequestCard(props: RequestCardProps) {
               disabled={busy}
               onClick={() => onMark(handledAt === null ? 'handled' : 'to-do')}
             >
-              {handledAt === null ? 'Mark request as handled' : 'Mark request as not handled'}
+              <span>
+                Mark <VisuallyHidden>request </VisuallyHidden>
+                {handledAt === null ? 'as handled' : 'as not handled'}
+              </span>
               {which}
             </Button>
           )}
@@ -92,9 +114,15 @@ export function RequestCard(props: RequestCardProps) {
             variant="quiet"
             size="small"
             disabled={busy}
+            className={styles.spam}
             onClick={() => onMark(spamAt === null ? 'spam' : 'not-spam')}
           >
-            {spamAt === null ? 'Mark request as spam' : 'Mark request as not spam'}
+            <span>
+              <span className={styles.first}>
+                Mark <VisuallyHidden>request </VisuallyHidden>as{' '}
+              </span>
+              {spamAt === null ? 'spam' : 'not spam'}
+            </span>
             {which}
           </Button>
         </span>

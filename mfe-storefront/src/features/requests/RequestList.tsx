@@ -53,7 +53,17 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
 
   return (
     <>
-      <InboxFilters name={name} inbox={inbox} total={data?.total} />
+      <div className={styles.bar} data-any={selected.length > 0}>
+        <SelectionBar
+          shown={inbox.shown}
+          size={data?.items.length ?? 0}
+          selected={selected}
+          busy={marks.busy}
+          onAll={(all) => select(all ? (data?.items ?? []).map(({ id }) => id) : selected, all)}
+          onMark={(mark) => void markSelected(mark)}
+        />
+        <InboxFilters name={name} inbox={inbox} total={data?.total} />
+      </div>
       <MarkedNotice marks={marks} />
       <Loaded
         query={{ ...answer, data }}
@@ -71,32 +81,22 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
                 {inbox.search ? 'No request matches this search.' : EMPTY[inbox.shown]}
               </EmptyState>
             ) : (
-              <>
-                <SelectionBar
-                  shown={inbox.shown}
-                  size={items.length}
-                  selected={selected}
-                  busy={marks.busy}
-                  onAll={(all) => select(all ? items.map(({ id }) => id) : selected, all)}
-                  onMark={(mark) => void markSelected(mark)}
-                />
-                <ul className={styles.list}>
-                  {items.map((item) => (
-                    <RequestCard
-                      key={item.id}
-                      title={titleOf(item)}
-                      to={can.signIn ? `${pages}/${encodeURIComponent(item.reference)}` : undefined}
-                      request={item}
-                      selected={selected.includes(item.id)}
-                      busy={marks.busy}
-                      onSelect={(isSelected) => select([item.id], isSelected)}
-                      onMark={(mark) => void marks.put([item.id], mark)}
-                    >
-                      {children(item)}
-                    </RequestCard>
-                  ))}
-                </ul>
-              </>
+              <ul className={styles.list}>
+                {items.map((item) => (
+                  <RequestCard
+                    key={item.id}
+                    title={titleOf(item)}
+                    to={can.signIn ? `${pages}/${encodeURIComponent(item.reference)}` : undefined}
+                    request={item}
+                    selected={selected.includes(item.id)}
+                    busy={marks.busy}
+                    onSelect={(isSelected) => select([item.id], isSelected)}
+                    onMark={(mark) => void marks.put([item.id], mark)}
+                  >
+                    {children(item)}
+                  </RequestCard>
+                ))}
+              </ul>
             )}
             <InboxPager inbox={inbox} next={next} />
           </>

@@ -1,6 +1,7 @@
 import type { RequestMark } from '@mcs-repairs/shared/domain/types/inbox';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import type { Shown } from './useInbox';
 import styles from './Requests.module.css';
 
@@ -37,23 +38,25 @@ type SelectionBarProps = {
 export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: SelectionBarProps) {
   const count = selected.length;
   return (
-    <div
-      role="group"
-      aria-label="Selected requests"
-      className={styles.selection}
-      data-any={count > 0}
-    >
+    <div role="group" aria-label="Selected requests" className={styles.selection}>
       <Checkbox
-        label="Select all requests on this page"
-        checked={count === size}
+        label={
+          <>
+            <span className={styles.allLabel}>Select all</span>
+            <VisuallyHidden> requests on this page</VisuallyHidden>
+          </>
+        }
+        checked={size > 0 && count === size}
+        disabled={size === 0}
+        className={styles.all}
         onChange={({ target }) => onAll(target.checked)}
       />
-      <span role="status" className={styles.muted}>
-        {count > 0 && `${count} selected`}
-      </span>
-      {count > 0 && (
-        <span className={styles.undo}>
-          {CHOICES[shown].map(({ mark, label }) => (
+      <span className={styles.chosen}>
+        <span role="status" className={styles.muted}>
+          {count > 0 && `${count} selected`}
+        </span>
+        {count > 0 &&
+          CHOICES[shown].map(({ mark, label }) => (
             <Button
               key={mark}
               variant="secondary"
@@ -64,8 +67,7 @@ export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: Sel
               {label(count)}
             </Button>
           ))}
-        </span>
-      )}
+      </span>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import {
   type BookingPhoto,
   type NewBookingPhoto,
 } from '@mcs-repairs/shared/domain/types/visit';
-import { findBooking, noteHistory } from '../storedBookings';
+import { noteHistory } from '../bookingHistory';
+import { findBooking } from '../storedBookings';
 import { change } from '../../changes';
 import { refused } from '../../runtime';
 import { claimPhoto } from '../../photos';

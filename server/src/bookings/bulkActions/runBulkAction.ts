@@ -9,7 +9,8 @@ import type {
   BulkPreview,
   BulkSelection,
 } from '@mcs-repairs/shared/domain/types/bulkAction';
-import { changeBooking, lastActor, noteAudit, type BulkMarks } from '../storedBookings';
+import { lastActor, noteAudit } from '../bookingHistory';
+import { changeBooking, type BulkMarks } from '../storedBookings';
 import { logDone, type Actor } from '../../auth';
 import { change } from '../../changes';
 import { dropUnsentMails, hasMails } from '../../notifications';

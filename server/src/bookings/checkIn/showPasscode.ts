@@ -1,6 +1,7 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../../changes';
-import { holdBooking, noteHistory } from '../storedBookings';
+import { noteHistory } from '../bookingHistory';
+import { holdBooking } from '../storedBookings';
 import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';

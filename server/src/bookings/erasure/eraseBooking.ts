@@ -10,7 +10,8 @@ import { freeSlot } from '../openingHours/slots';
 import { deletePickup } from '../pickups/storedPickups';
 import { detachSubmissions } from '../../abuseLimits';
 import { removePhotoFiles } from '../../photos';
-import { changeBooking, noteAudit } from '../storedBookings';
+import { noteAudit } from '../bookingHistory';
+import { changeBooking } from '../storedBookings';
 import { forgetNumber } from './numbersWithoutBookings';
 
 const ERASED = 'Erased';

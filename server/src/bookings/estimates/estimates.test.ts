@@ -1,5 +1,6 @@
 import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import type { BookingStats } from '@mcs-repairs/shared/domain/types/booking';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../../test/testShop';
 
@@ -142,6 +143,31 @@ test('a question of the customer is stored among the notes', async () => {
     .ask('POST', '/api/my-bookings/questions', body, { headers: headers() });
   expect(asked.status).toBe(204);
   expect((await page()).notes).toMatchObject([{ by: 'customer', text: body.text }]);
+});
+
+test('a question waits on the page Today until staff write a note or another estimate', async () => {
+  const questions = async () => ((await staff.ask('GET', '/api/today')).body as Today).questions;
+  const ask = async (text: string) => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    await shop
+      .browser()
+      .ask('POST', '/api/my-bookings/questions', { text }, { headers: headers() });
+  };
+  await offered();
+  expect(await questions()).toEqual({ total: 0, lines: [] });
+  await ask('How long?');
+  await ask('Is the glass original?');
+  expect(await questions()).toMatchObject({
+    total: 1,
+    lines: [{ reference, text: 'Is the glass original?' }],
+  });
+  await act('notes', { text: 'Called, it is original' });
+  expect((await questions()).total).toBe(0);
+  await ask('Is it cheaper without?');
+  expect((await questions()).total).toBe(1);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+  await offered([STANDARD]);
+  expect((await questions()).total).toBe(0);
 });
 
 test('needs a device in the shop, one or two options, and whole prices', async () => {

@@ -1,4 +1,5 @@
-import { changeBooking, findBooking, noteAudit } from '../storedBookings';
+import { noteAudit } from '../bookingHistory';
+import { changeBooking, findBooking } from '../storedBookings';
 import { SYSTEM } from '../../auth';
 import { change } from '../../changes';
 import { accepted, type Db } from '../../db';

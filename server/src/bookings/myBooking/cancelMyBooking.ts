@@ -2,7 +2,8 @@ import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/b
 import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { changeBooking, noteAudit } from '../storedBookings';
+import { noteAudit } from '../bookingHistory';
+import { changeBooking } from '../storedBookings';
 import { CUSTOMER } from '../../auth';
 import { alertStaff } from '../../notifications';
 import type { Trx } from '../../db';

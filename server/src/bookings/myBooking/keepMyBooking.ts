@@ -1,7 +1,8 @@
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { changeBooking, noteHistory } from '../storedBookings';
+import { noteHistory } from '../bookingHistory';
+import { changeBooking } from '../storedBookings';
 import { CUSTOMER } from '../../auth';
 import { isMailedToken } from '../bookingLinks';
 import { refused } from '../../runtime';

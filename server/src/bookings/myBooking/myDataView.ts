@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { myDataSchema, type MyData } from '@mcs-repairs/shared/domain/types/myData';
 import { estimatesOf } from '../repairs/storedEstimates';
-import { auditOf } from '../storedBookings';
+import { auditOf } from '../bookingHistory';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Reads } from '../../db';
 import { findIntake } from '../checkIn/storedIntakes';

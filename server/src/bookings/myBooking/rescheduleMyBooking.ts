@@ -3,7 +3,8 @@ import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability'
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { changeBooking, noteHistory, notedByCustomer } from '../storedBookings';
+import { noteHistory, notedByCustomer } from '../bookingHistory';
+import { changeBooking } from '../storedBookings';
 import { CUSTOMER } from '../../auth';
 import { rotateLinks } from '../bookingLinks';
 import { alertStaff, dropUnsentMails } from '../../notifications';

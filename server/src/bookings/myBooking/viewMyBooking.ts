@@ -1,7 +1,7 @@
 import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { auditOf } from '../storedBookings';
+import { auditOf } from '../bookingHistory';
 import { findLinkedBooking, isMailedToken } from '../bookingLinks';
 import { pickupAddressOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';

@@ -2,6 +2,9 @@ import { scheduleChanges } from '@mcs-repairs/shared/domain/rules/scheduleChange
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type {
+  BookingDecision,
+  PromiseDecision,
+  PromisedDevice,
   Schedule,
   ScheduleChange,
   SchedulePreview,
@@ -13,9 +16,9 @@ import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { type Actor, noteLog } from '../../auth';
 import { claimSchedule, currentSchedule, scheduleAt } from './currentSchedule';
-import { touchedBookings } from './displacedBookings';
+import { touchedBookings, type TouchedBooking } from './displacedBookings';
 import { touchedPromises } from './promisedDevices';
-import { settleBooking } from './settleBooking';
+import { type Circumstances, settleBooking } from './settleBooking';
 import { restorePromises, settlePromise } from './settlePromise';
 import { insertRevision } from './storedSchedule';
 import { restoreDecided } from './restoreDecided';
@@ -107,18 +110,12 @@ async function put(
   const { schedule, message = '' } = wanted;
   const changes = scheduleChanges(before, schedule);
   if (!changes.length) return refusedHours('Nothing has changed.');
-  const touched = await touchedBookings(trx, { before, after: schedule }, now);
-  const promised = await touchedPromises(trx, { before, after: schedule }, now);
-  const onBooking = decisionsOf(wanted.decisions);
-  const onPromise = decisionsOf(wanted.promises);
-  if (!touched.every(onBooking)) return refusedHours(undecided('bookings'));
-  if (!promised.every(onPromise)) return refusedHours(undecided('promised devices'));
-  const unreachable = touched.find((one) => !one.hasEmail && onBooking(one)?.decision === 'move');
-  if (unreachable) {
-    return refusedHours(
-      `${unreachable.reference} has no email address to offer other times to. Please call, then keep or cancel it.`,
-    );
-  }
+  const affected = {
+    touched: await touchedBookings(trx, { before, after: schedule }, now),
+    promised: await touchedPromises(trx, { before, after: schedule }, now),
+  };
+  const decided = decisionsAbout(affected, wanted);
+  if (!decided.ok) return decided;
   const next = revision + 1;
   shop.db.scope.changed('schedule');
   await insertRevision(trx, { revision: next, schedule, changes }, by, now);
@@ -127,23 +124,72 @@ async function put(
     await applyCapacity(trx, toShopDate(now), schedule.capacity);
   }
   const circumstances = { revision: next, schedule, message, by, now };
-  for (const booking of touched) {
-    const decision = onBooking(booking)?.decision ?? 'keep';
-    const { id, version: seen, status } = booking;
-    const version = await settleBooking(shop, trx, { id, version: seen }, decision, circumstances);
-    if (version === null) return refusedHours(CHANGED_MEANWHILE);
-    await trx
-      .insertInto('schedule_decisions')
-      .values({ revision: next, booking_id: id, decision, from_status: status, version })
-      .execute();
+  for (const { booking, decision } of decided.value.bookings) {
+    const isSettled = await settleTouched(shop, trx, booking, decision, circumstances);
+    if (!isSettled) return refusedHours(CHANGED_MEANWHILE);
   }
-  for (const device of promised) {
-    const decision = onPromise(device)?.decision ?? 'keep';
+  for (const { device, decision } of decided.value.devices) {
     const isSettled = await settlePromise(shop, trx, device, decision, circumstances);
     if (!isSettled) return refusedHours(CHANGED_MEANWHILE);
   }
-  const ids = [...touched, ...promised].map(({ id }) => id);
+  const ids = [...affected.touched, ...affected.promised].map(({ id }) => id);
   return { ok: true, value: { revision: next, touched: ids } };
+}
+
+type Decided = {
+  bookings: { booking: TouchedBooking; decision: BookingDecision }[];
+  devices: { device: PromisedDevice; decision: PromiseDecision }[];
+};
+
+/**
+ * Returns the owner's decision about each affected booking and device. Fails if a decision is
+ * missing or impossible.
+ */
+function decisionsAbout(
+  { touched, promised }: { touched: TouchedBooking[]; promised: PromisedDevice[] },
+  { decisions, promises }: Pick<ScheduleChange, 'decisions' | 'promises'>,
+): Result<Decided> {
+  const onBooking = decisionsOf(decisions);
+  const onPromise = decisionsOf(promises);
+  const decided: Decided = { bookings: [], devices: [] };
+  for (const booking of touched) {
+    const decision = onBooking(booking)?.decision;
+    if (!decision) return refusedHours(undecided('bookings'));
+    decided.bookings.push({ booking, decision });
+  }
+  for (const device of promised) {
+    const decision = onPromise(device)?.decision;
+    if (!decision) return refusedHours(undecided('promised devices'));
+    decided.devices.push({ device, decision });
+  }
+  const unreachable = decided.bookings.find(
+    ({ booking, decision }) => decision === 'move' && !booking.hasEmail,
+  );
+  if (!unreachable) return { ok: true, value: decided };
+  return refusedHours(
+    `${unreachable.booking.reference} has no email address to offer other times to. Please call, then keep or cancel it.`,
+  );
+}
+
+/**
+ * Applies the owner's decision to a booking, and stores the decision for an undo. Returns false if
+ * somebody changed the booking meanwhile.
+ */
+async function settleTouched(
+  shop: Shop,
+  trx: Trx,
+  { id, version: seen, status }: TouchedBooking,
+  decision: BookingDecision,
+  circumstances: Circumstances & { revision: number },
+): Promise<boolean> {
+  const version = await settleBooking(shop, trx, { id, version: seen }, decision, circumstances);
+  if (version === null) return false;
+  const { revision } = circumstances;
+  await trx
+    .insertInto('schedule_decisions')
+    .values({ revision, booking_id: id, decision, from_status: status, version })
+    .execute();
+  return true;
 }
 
 /**

@@ -16,12 +16,16 @@ export function isWorked(schedule: Schedule, shopDate: string, time: string): bo
   return slotTimesOn(shopDate, schedule).includes(time);
 }
 
-type Row = DisplacedBooking & { status: BookingStatus };
+export type TouchedBooking = DisplacedBooking & { status: BookingStatus };
 
 /**
  * Returns open future bookings whose appointments are outside of the opening hours, soonest first.
  */
-export async function displacedBookings(trx: Reads, schedule: Schedule, now: Date): Promise<Row[]> {
+export async function displacedBookings(
+  trx: Reads,
+  schedule: Schedule,
+  now: Date,
+): Promise<TouchedBooking[]> {
   const rows = await trx
     .selectFrom('bookings')
     .select([
@@ -58,7 +62,7 @@ export async function touchedBookings(
   trx: Reads,
   { before, after }: { before: Schedule; after: Schedule },
   now: Date,
-): Promise<Row[]> {
+): Promise<TouchedBooking[]> {
   const displaced = await displacedBookings(trx, after, now);
   return displaced.filter(({ appointmentDate, appointmentTime }) =>
     isWorked(before, appointmentDate, appointmentTime),

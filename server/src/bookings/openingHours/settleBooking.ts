@@ -7,7 +7,8 @@ import { daysFrom, nearestFreeSlots } from '@mcs-repairs/shared/domain/rules/fre
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { bookedSlots, freeSlot, takeSlot } from './slots';
 import { promiseMail } from '../promiseMail';
-import { changeBooking, holdBooking, noteAudit } from '../storedBookings';
+import { noteAudit } from '../bookingHistory';
+import { changeBooking, holdBooking } from '../storedBookings';
 import type { Trx } from '../../db';
 import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';

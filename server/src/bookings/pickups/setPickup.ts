@@ -16,7 +16,8 @@ import { NOT_OPEN, timeBefore } from '../moveBooking';
 import { freeSlot } from '../openingHours/slots';
 import { promiseMail } from '../promiseMail';
 import type { Shop } from '../shop';
-import { changeBooking, noteHistory } from '../storedBookings';
+import { noteHistory } from '../bookingHistory';
+import { changeBooking } from '../storedBookings';
 import { keepPlace } from './storedPickups';
 
 /**

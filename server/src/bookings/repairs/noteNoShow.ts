@@ -5,7 +5,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from '../openingHours/slots';
 import { changeSeen, refusedChange } from '../changeSeen';
-import { changeBooking, noteAudit } from '../storedBookings';
+import { noteAudit } from '../bookingHistory';
+import { changeBooking } from '../storedBookings';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 

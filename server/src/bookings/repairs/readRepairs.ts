@@ -5,7 +5,7 @@ import type { Board, BookingPage, RelatedVisit } from '@mcs-repairs/shared/domai
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
-import { auditOf } from '../storedBookings';
+import { auditOf } from '../bookingHistory';
 import { matchingPrices } from '../../catalogue';
 import type { Reads } from '../../db';
 import { estimatesOf } from './storedEstimates';

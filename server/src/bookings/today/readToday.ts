@@ -16,6 +16,7 @@ import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { lowPartsOf } from '../parts/storedParts';
 import type { Reads, Tables } from '../../db';
+import { CUSTOMER } from '../../auth';
 
 /**
  * Returns the lists of the page Today. They are the same for all staff members, except that items
@@ -78,6 +79,7 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
     reportedPosts: await countReported(trx),
     waitingPosts: await countWaiting(trx),
     followUps: await followUpsOf(trx, shopDate),
+    questions: await questionsOf(trx),
     lowParts: await lowPartsOf(trx),
   };
 }
@@ -151,6 +153,45 @@ async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followU
     total: rows.length,
     lines: lines.map(({ followUpOn, ...row }) => ({ ...row, followUpOn: followUpOn ?? shopDate })),
   };
+}
+
+/**
+ * Reads the unanswered questions about devices in the shop. A question is answered once staff have
+ * written a later note or a later estimate. Indexes find the devices and the last note of each.
+ */
+async function questionsOf(trx: Reads): Promise<Today['questions']> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .innerJoin('booking_notes', (join) =>
+      join.onRef('booking_notes.id', '=', (row) =>
+        row
+          .selectFrom('booking_notes as last')
+          .select('last.id')
+          .whereRef('last.booking_id', '=', 'bookings.id')
+          .orderBy('last.id', 'desc')
+          .limit(1),
+      ),
+    )
+    .select(['booking_notes.id', 'reference', 'customer_name as customerName', 'at', 'text'])
+    .where('stage', 'in', [...ON_BENCH, ...TO_COLLECT])
+    .where('collected_at', 'is', null)
+    .where('staff_id', 'is', null)
+    .where('by_name', '=', CUSTOMER.name)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('estimates')
+            .select('estimates.id')
+            .whereRef('estimates.booking_id', '=', 'bookings.id')
+            .whereRef('estimates.created_at', '>', 'booking_notes.at'),
+        ),
+      ),
+    )
+    .orderBy('booking_notes.id')
+    .limit(TODAY_MOST)
+    .execute();
+  return { total: rows.length, lines: rows.slice(0, PART_LINES) };
 }
 
 async function countReported(trx: Reads): Promise<number> {

@@ -131,28 +131,31 @@ onPostgres('an index that a stopped server left unfinished is created again', as
 });
 
 onPostgres('a migration that waits for a table lets others pass', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  // After the first failed attempt, the test goes on for some more attempts.
+  let end = Infinity;
+  const warn = jest.spyOn(console, 'warn').mockImplementation((text) => {
+    if (String(text).includes('waits until other transactions')) end = performance.now() + 3000;
+  });
   const db = connect();
   await migrate(db);
-  let release = () => {};
-  const backup = inTransaction(connect(), async (trx) => {
+  const backup: { end?: () => void } = {};
+  const ended = inTransaction(connect(), async (trx) => {
     await sql`select 1 from events`.execute(trx);
-    await new Promise<void>((resolve) => (release = resolve));
+    await new Promise<void>((resolve) => (backup.end = resolve));
   });
+  while (!backup.end) await sleep(10);
   const migrated = migrate(connect(), [...MIGRATIONS, withIndex]);
-  const longest = { ms: 0 };
-  const began = performance.now();
-  while (performance.now() - began < 4000) {
+  let longestMs = 0;
+  while (performance.now() < end) {
     const asked = performance.now();
     await sql`select 1 from events`.execute(db);
-    longest.ms = Math.max(longest.ms, performance.now() - asked);
+    longestMs = Math.max(longestMs, performance.now() - asked);
     await sleep(10);
   }
-  release();
-  await Promise.all([backup, migrated]);
-  expect(longest.ms).toBeLessThan(2500);
+  backup.end();
+  await Promise.all([ended, migrated]);
+  expect(longestMs).toBeLessThan(2500);
   expect(await hasIndex(db)).toBe(true);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('waits until other transactions'));
   warn.mockRestore();
 });
 

@@ -39,27 +39,28 @@ const SLOW = {
   'page.css': `.own_a1B2c${':is(.x_a1B2c,.y_a1B2c)'.repeat(20)} a b{color:red}`.repeat(800),
 };
 
-/** Returns the result of `work`, and the longest time in milliseconds for which it blocked this thread. */
-async function meanwhile<T>(work: () => Promise<T>): Promise<{ value: T; busyMs: number }> {
+/** Returns the result of `work`, how long it took, and the longest time for which it blocked this thread. */
+async function meanwhile<T>(work: () => Promise<T>) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
+  const beganAt = performance.now();
   const value = await work();
+  const tookMs = performance.now() - beganAt;
   delay.disable();
-  return { value, busyMs: delay.max / 1e6 };
+  return { value, tookMs, busyMs: delay.max / 1e6 };
 }
 
 test('files are checked and compressed while this thread handles requests', async () => {
   const { run } = open();
   const large = built({ ...SLOW, 'page.js': `var x = ${JSON.stringify('abc '.repeat(500_000))}` });
   await run('asha', 'compress', { folder: built({}).folder });
-  const { value, busyMs } = await meanwhile(async () => {
-    await run('asha', 'compress', { folder: large.folder });
-    return run('asha', 'judge', large);
-  });
+  const compressed = await meanwhile(() => run('asha', 'compress', { folder: large.folder }));
+  const { value, tookMs, busyMs } = await meanwhile(() => run('asha', 'judge', large));
   expect(value).toMatchObject({ 'size of scripts': expect.stringContaining('budget') as string });
   const copy = readFileSync(path.join(large.folder, 'page.js.br'));
   expect(brotliDecompressSync(copy)).toEqual(readFileSync(path.join(large.folder, 'page.js')));
-  expect(busyMs).toBeLessThan(500);
+  // In this thread, the check would block it almost all the time.
+  expect(Math.max(compressed.busyMs, busyMs)).toBeLessThan(tookMs / 2);
 });
 
 test('work above the time limit is ended, and the next one runs', async () => {

@@ -28,15 +28,15 @@ const HOUR_MS = 3_600_000;
 const EXCHANGE_MS = 1000;
 
 /**
- * Describes why the site rolls a version back: `7 of 24 views failed in browsers; of the version
- * before 2 in 100`.
+ * Describes why the site rolls a version back: `7 of 24 views failed in browsers, but at most 2 in
+ * 100 of the version before`.
  */
 function reasonOf(found: Unhealthy | Unfit): string {
   if (found.source === 'start') return found.why;
   const { views, failures, source, previousRate } = found;
   const where = source === 'browser' ? 'in browsers' : 'on the server';
   const before = Math.round(previousRate * 1000) / 10;
-  return `${failures} of ${views} views failed ${where}, against ${before} in 100 of the version before`;
+  return `${failures} of ${views} views failed ${where}, but at most ${before} in 100 of the version before`;
 }
 
 /**

@@ -328,7 +328,11 @@ test('if allowed for this server, it is rendered here with its current hashes', 
   await open({ PREVIEW_LOCALHOST: 'render' });
   const { origin } = await develop();
   const cookie = await follow(origin);
-  expect((await look(cookie)).body).toContain('<h1>1.0.0-dev</h1>');
+  // The site waits at most a second for the developer's server, which may be slow at first.
+  let page = await look(cookie);
+  for (let tries = 0; tries < 5 && !page.body.includes('<h1>'); tries += 1)
+    page = await look(cookie);
+  expect(page.body).toContain('<h1>1.0.0-dev</h1>');
   developer?.close();
   developer?.closeAllConnections();
   // The developer's server has stopped, so the site's server cannot render the remote. Only the

@@ -7,7 +7,8 @@ import { readLog } from './releaseLog';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 import { folderOf } from './releaseStore';
 
-const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
+const BEGIN = '-----BEGIN PUBLIC KEY-----';
+const END = '-----END PUBLIC KEY-----';
 
 /**
  * The store of releases, and the public keys of builders whose versions the site may show. Without
@@ -29,7 +30,8 @@ export function readReleaseKeys(file: string): KeyObject[] {
 
 function keysIn(text: string): KeyObject[] | null {
   try {
-    const keys = (text.match(PEM) ?? []).map((pem) => createPublicKey(pem));
+    const parts = text.split(END).slice(0, -1);
+    const keys = parts.map((part) => createPublicKey(part.slice(part.lastIndexOf(BEGIN)) + END));
     const isGood = keys.every(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519');
     return isGood && keys.length > 0 ? keys : null;
   } catch {

@@ -288,7 +288,7 @@ test('while the bucket only refuses writes, a release is shown nowhere, also not
   await expect(activate(one, wish)).rejects.toThrow(/does not respond/);
   bucket.fail(null);
   expect((await activate(one, wish)).ok).toBe(true);
-}, 20_000);
+});
 
 test('a change whose response is lost counts as made', async () => {
   const one = await start();

@@ -3,28 +3,36 @@ import { standingOf, type LogEntry } from './releaseLog';
 /** When and why the site rolled back a version by itself. */
 export type TakenBack = { at: string; reason: string };
 
-type Judgement = { version: string; takenBack: TakenBack | null };
+type Judgement = { entry: LogEntry; version: string; takenBack: TakenBack | null };
 
 /**
- * Returns which versions a log entry is about. For each, also returns whether the site rolled it
- * back or somebody activated it.
+ * Returns which versions of a remote each log entry is about. For each, also returns whether the
+ * site rolled it back or somebody activated it. A withdrawal is a rollback only if it has a reason:
+ * then the site withdrew a version because no earlier version could take its place.
  */
-function judgementOf(entry: LogEntry): Judgement[] {
-  const chosen = (version: string) => ({ version, takenBack: null });
-  const back = (version: string, { reason = '' }: { reason?: string | undefined }) => ({
-    version,
-    takenBack: { at: entry.at, reason },
-  });
-  if (entry.kind === 'canary') return [chosen(entry.version)];
-  if (entry.kind === 'canary-ended')
-    return entry.why === 'unhealthy' ? [back(entry.version, entry)] : [];
-  if (entry.kind !== 'activated') return [];
-  const { version, previous, why } = entry;
-  return why === 'unhealthy' && previous !== null ? [back(previous, entry)] : [chosen(version)];
+function judgementsOf(log: readonly LogEntry[], remote: string): Judgement[] {
+  let active: string | null = null;
+  const judgements: Judgement[] = [];
+  for (const entry of log) {
+    if (entry.remote !== remote) continue;
+    const chosen = (version: string) => judgements.push({ entry, version, takenBack: null });
+    const back = (version: string, reason = '') =>
+      judgements.push({ entry, version, takenBack: { at: entry.at, reason } });
+    if (entry.kind === 'canary') chosen(entry.version);
+    if (entry.kind === 'canary-ended' && entry.why === 'unhealthy')
+      back(entry.version, entry.reason);
+    if (entry.kind === 'withdrawn') {
+      if (active !== null && entry.reason !== undefined) back(active, entry.reason);
+      active = null;
+    }
+    if (entry.kind === 'activated') {
+      if (entry.why === 'unhealthy' && entry.previous !== null) back(entry.previous, entry.reason);
+      else chosen(entry.version);
+      active = entry.version;
+    }
+  }
+  return judgements;
 }
-
-const judgementsOf = (log: readonly LogEntry[], remote: string) =>
-  log.filter((entry) => entry.remote === remote).flatMap(judgementOf);
 
 /** Returns the versions that the site rolled back and that nobody has activated since. */
 export function takenBackOf(log: readonly LogEntry[], remote: string): Map<string, TakenBack> {
@@ -50,10 +58,10 @@ export function sinceTakenBack(
   version: string,
 ): LogEntry[] {
   const entries = log.filter((entry) => entry.remote === remote);
-  const last = entries.findLastIndex((entry) =>
-    judgementOf(entry).some((each) => each.version === version && each.takenBack !== null),
+  const last = judgementsOf(log, remote).findLast(
+    (each) => each.version === version && each.takenBack !== null,
   );
-  return entries.slice(last + 1);
+  return last ? entries.slice(entries.indexOf(last.entry) + 1) : entries;
 }
 
 /**

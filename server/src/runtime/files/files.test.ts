@@ -30,9 +30,13 @@ const bucketOf = (url: string) => {
   if (!filesBucket) throw new Error('no bucket');
   return filesBucket;
 };
-const QUICK = { attemptMs: 300, pauseMs: 1 };
-const inBucket = (more: Parameters<BucketServer['url']>[0] = {}, log?: FilesLog) =>
-  bucketFiles(bucketOf(server.url(more)), log, QUICK);
+/** A store that works gets more time than any load of the machine may take. */
+const PATIENT = { attemptMs: 30_000, pauseMs: 1 };
+const QUICK = { attemptMs: 500, pauseMs: 1 };
+/** Long enough that other requests fail while one still waits. */
+const SLOW = { attemptMs: 5000, pauseMs: 1 };
+const inBucket = (more: Parameters<BucketServer['url']>[0] = {}, patience = PATIENT) =>
+  bucketFiles(bucketOf(server.url(more)), undefined, patience);
 
 test('the signature of the example in Amazon’s documentation is right', () => {
   const headers = {
@@ -205,10 +209,12 @@ describe('a bucket with a fault', () => {
   let files: BucketFiles;
   beforeEach(async () => {
     lines.length = 0;
-    files = inBucket({}, log);
-    await files.write('photos/a.jpg', Buffer.from('content'));
+    files = bucketFiles(bucketOf(server.url()), log, PATIENT);
+    await inBucket().write('photos/a.jpg', Buffer.from('content'));
     server.asked.length = 0;
   });
+  const loseSoon = (patience = QUICK) =>
+    (files = bucketFiles(bucketOf(server.url()), log, patience));
   const read = () => files.read('photos/a.jpg').then(String, (error: unknown) => error);
   const reason = async () => {
     const error = await read();
@@ -233,6 +239,7 @@ describe('a bucket with a fault', () => {
     ['slow body', 'silent: timeout', 1],
     ['closes', 'silent: UND_ERR_SOCKET', 2],
   ] as const)('%j is reported once in the log, and its end too', async (fault, told, asked) => {
+    if (fault === 'hangs' || fault === 'slow body') loseSoon();
     server.fail(fault);
     const startedAt = performance.now();
     expect(await reason()).toBe(told);
@@ -240,7 +247,10 @@ describe('a bucket with a fault', () => {
     expect(server.asked).toHaveLength(asked);
     expect(await reason()).toBe(told);
     server.fail(null);
-    expect(await read()).toBe('content');
+    const content = await read();
+    // A busy machine may exceed the short limit once.
+    const isLate = content instanceof FilesAway && content.reason === 'timeout';
+    expect(isLate ? await read() : content).toBe('content');
     expect(lines).toEqual([
       `the store of files does not respond {"reason":"${told.replace(/^\w+: /, '')}"}`,
       'the store of files responds again',
@@ -248,14 +258,16 @@ describe('a bucket with a fault', () => {
   });
 
   test('that hangs is tried by one request at a time, and the others fail at once', async () => {
+    loseSoon(SLOW);
     server.fail('hangs');
     await read();
     server.asked.length = 0;
-    const tried = read();
-    const startedAt = performance.now();
-    for (let n = 0; n < 20; n += 1) expect(await reason()).toBe('silent: no response');
-    expect(performance.now() - startedAt).toBeLessThan(200);
-    await tried;
+    // Any of the requests may be the first to reach the bucket. It ends after all others.
+    const reasons: unknown[] = [];
+    const asking = async () => reasons.push(await reason());
+    await Promise.all(Array.from({ length: 21 }, asking));
+    const others = Array.from({ length: 20 }, () => 'silent: no response');
+    expect(reasons).toEqual([...others, 'silent: timeout']);
     expect(server.asked).toHaveLength(1);
   });
 
@@ -286,7 +298,7 @@ describe('a bucket with a fault', () => {
     );
     expect(await reasonOf(inBucket({ bucket: 'other' }))).toBe('refused: 404 NoSuchBucket');
     const nobody = bucketOf('s3+http://a:b@127.0.0.1:47/bucket');
-    expect(await reasonOf(bucketFiles(nobody, undefined, QUICK))).toBe('silent: ECONNREFUSED');
+    expect(await reasonOf(bucketFiles(nobody, undefined, PATIENT))).toBe('silent: ECONNREFUSED');
   });
 
   test('no error contains the key or a signature', async () => {

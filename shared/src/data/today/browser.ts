@@ -31,6 +31,7 @@ export function todayInBrowser({ call, ...surroundings }: Needs) {
       reportedPosts: 0,
       waitingPosts: 0,
       followUps: { total: 0, lines: [] },
+      questions: { total: 0, lines: [] },
       lowParts: { total: 0, lines: [] },
     });
   });

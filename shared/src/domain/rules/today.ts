@@ -66,6 +66,7 @@ type Lists = Omit<
   | 'reportedPosts'
   | 'waitingPosts'
   | 'followUps'
+  | 'questions'
   | 'lowParts'
 >;
 

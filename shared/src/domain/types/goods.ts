@@ -227,7 +227,7 @@ export type UnitChoices = NonNullable<ShopUnits['choices']>;
 
 /**
  * A unit in the form that its page needs. Only staff who sell goods get drafts. `nearest` has
- * similar units on sale, which the page shows after the unit is sold.
+ * similar units on sale, which the page shows below the unit.
  */
 export const shopUnitPageSchema = z.object({
   ...shopUnitSchema.shape,

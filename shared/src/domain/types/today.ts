@@ -3,6 +3,7 @@ import { bookingSchema } from './booking';
 import { followUpSchema } from './followUp';
 import { lowPartsSchema } from './lowParts';
 import { stageSchema } from './stage';
+import { linesText } from './text';
 import { instantSchema, shopDateSchema } from './time';
 
 /**
@@ -11,6 +12,17 @@ import { instantSchema, shopDateSchema } from './time';
  */
 export const todayListSchema = z.object({ total: z.int(), lines: z.array(bookingSchema) });
 export type TodayList = z.infer<typeof todayListSchema>;
+
+/** The last question that a customer asked about a repair, if the shop has not answered. */
+const customerQuestionSchema = z.object({
+  /** The id of the note that stores the question. */
+  id: z.string(),
+  reference: z.string(),
+  customerName: z.string(),
+  at: instantSchema,
+  text: linesText({ max: 2000 }),
+});
+export type CustomerQuestion = z.infer<typeof customerQuestionSchema>;
 
 export const todaySchema = z.object({
   shopDate: shopDateSchema,
@@ -70,6 +82,11 @@ export const todaySchema = z.object({
    * staff who may read them get this list.
    */
   followUps: z._default(z.object({ total: z.int(), lines: z.array(followUpSchema) }), {
+    total: 0,
+    lines: [],
+  }),
+  /** Questions about devices in the shop that nobody has answered, oldest first. */
+  questions: z._default(z.object({ total: z.int(), lines: z.array(customerQuestionSchema) }), {
     total: 0,
     lines: [],
   }),

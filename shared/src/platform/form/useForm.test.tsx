@@ -1,5 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import * as z from 'zod/mini';
 import type { Result } from '../../domain/types/failure';
 import { requiredText } from '../../domain/types/text';
@@ -157,4 +165,17 @@ test('a field follows its initial value until somebody types into it', () => {
   type('Name', '');
   rerender(<Form initial={{ name: 'Deepa', phone: '' }} />);
   expect(field('Name').value).toBe('');
+});
+
+test('several changes at once are all in the draft', () => {
+  const save = jest.fn();
+  const draft = { load: () => ({}), save, clear: () => {} };
+  const { result } = renderHook(() => useTyped(EMPTY, draft));
+  act(() => {
+    result.current.change('name', 'Asha');
+    result.current.change('phone', '9800000000');
+  });
+  const both = { name: 'Asha', phone: '9800000000' };
+  expect(save).toHaveBeenLastCalledWith(both);
+  expect(result.current.values).toEqual(both);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * The values of a form's fields. They may be in the state of the page, in a parent component or in
@@ -27,23 +27,27 @@ export type ValuesDraft<Values> = {
  */
 export function useTyped<Values extends object>(initial: Values, draft?: ValuesDraft<Values>) {
   const [typed, setTyped] = useState<Partial<Values>>(() => draft?.load() ?? {});
-  const values: Values = { ...initial, ...typed };
+  /** Also contains changes that React has not rendered yet. */
+  const latest = useRef(typed);
+  const set = (next: Partial<Values>) => {
+    latest.current = next;
+    setTyped(next);
+  };
   const fields: Fields<Values> = {
-    values,
+    values: { ...initial, ...typed },
     change: (name, value) => {
-      setTyped((before) => ({ ...before, [name]: value }));
-      draft?.save({ ...values, [name]: value });
+      set({ ...latest.current, [name]: value });
+      draft?.save({ ...initial, ...latest.current });
     },
     reset: () => {
-      setTyped({});
+      set({});
       draft?.clear();
     },
   };
-  const forget = (...names: (keyof Values)[]) =>
-    setTyped((before) => {
-      const others = { ...before };
-      for (const name of names) delete others[name];
-      return others;
-    });
+  const forget = (...names: (keyof Values)[]) => {
+    const others = { ...latest.current };
+    for (const name of names) delete others[name];
+    set(others);
+  };
   return { ...fields, typed, forget };
 }

@@ -57,11 +57,19 @@ export function addLateMiddleware(middleware: Middleware): void {
  * this would keep every store in memory. On the server, each rendered page has a store, so the
  * memory would fill.
  */
-const runLateMiddleware: Middleware = (api) => {
-  const bound: ReturnType<Middleware>[] = [];
-  return (next) => (action) => {
-    for (const middleware of lateMiddleware.slice(bound.length)) bound.push(middleware(api));
-    return bound.reduceRight((rest, middleware) => middleware(rest), next)(action);
+const runLateMiddleware: Middleware = (api) => (next) => {
+  let added = 0;
+  let run: (action: unknown) => unknown = next;
+  return (action) => {
+    while (added < lateMiddleware.length) {
+      const middleware = lateMiddleware[added]!;
+      added += 1;
+      run = middleware(api)(run);
+      // This action creates the state of slices that were added at the same time. Without its state,
+      // the cache loses the first request.
+      api.dispatch({ type: 'store/middlewareAdded' });
+    }
+    return run(action);
   };
 };
 
@@ -93,7 +101,7 @@ export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {})
         thunk: { extraArgument: extra },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(runLateMiddleware),
+      }).prepend(runLateMiddleware),
     devTools: false,
   }) as unknown as AppStore;
 }
