@@ -11,6 +11,9 @@ export type HeadTag = {
   text?: string;
 };
 
+/** The id of the first element below the header of the site. */
+export const BELOW_HEADER = 'below-header';
+
 /** Marks the elements of the document head that belong to the page. A navigation replaces them. */
 export const PAGE_TAG = 'data-page';
 

@@ -4,6 +4,7 @@ import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { comeAlive } from '@mcs-repairs/shared/platform/site';
 import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { BELOW_HEADER } from '../head/describeHead';
 import { OwnHeadContext, useOwnHead } from '../head/ownHead';
 import { UNAVAILABLE_HEAD } from '../head/pageHead';
 import { CartDrawer } from './CartDrawer';
@@ -30,7 +31,7 @@ export function Layout({ failed = false }: { failed?: boolean }) {
         Skip to content
       </a>
       <Navigation />
-      <div className={busy ? css.busy : css.idle} aria-hidden="true" />
+      <div id={BELOW_HEADER} className={busy ? css.busy : css.idle} aria-hidden="true" />
       <main id="main" ref={main} className={css.main} aria-busy={busy} tabIndex={-1}>
         <OwnHeadContext value={showOwnHead}>{failed ? <PageFailed /> : <Outlet />}</OwnHeadContext>
       </main>

@@ -10,7 +10,7 @@ export function Mosaic() {
   const tiles = useSection('mosaic', MOSAIC_TILES);
   return (
     <ul aria-label="Devices and services" className={styles.mosaic}>
-      {PLACES.slice(0, tiles.length).map(({ size, picture }, index) => {
+      {PLACES.slice(0, tiles.length).map(({ size, picture, isFamily }, index) => {
         const { label, note, to } = tiles[index]!;
         return (
           <li key={index} className={styles[size]}>
@@ -19,7 +19,7 @@ export function Mosaic() {
                 <span className={styles.label}>{label}</span>
                 {note && <span className={styles.note}>{note}</span>}
               </span>
-              <span className={styles.picture}>{picture}</span>
+              <span className={classes(styles.picture, isFamily && styles.family)}>{picture}</span>
             </Link>
           </li>
         );

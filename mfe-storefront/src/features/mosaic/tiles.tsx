@@ -10,8 +10,12 @@ import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 
-/** The size of a tile, and the drawing on it. */
-export type TilePlace = { size: 'large' | 'medium' | 'small'; picture: ReactNode };
+/** The size of a tile, and its drawing. A family is three drawings that overlap. */
+export type TilePlace = {
+  size: 'large' | 'medium' | 'small';
+  picture: ReactNode;
+  isFamily?: boolean;
+};
 
 /**
  * The sizes and drawings of the twelve tiles in reading order. The owner can only edit their texts
@@ -27,6 +31,7 @@ export const PLACES: readonly TilePlace[] = [
   { size: 'medium', picture: <Tablet inches={10.9} /> },
   {
     size: 'large',
+    isFamily: true,
     picture: (
       <>
         <AllInOne />

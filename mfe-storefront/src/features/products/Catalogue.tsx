@@ -70,11 +70,7 @@ export function Catalogue() {
         <ActiveFilters filter={filter} />
         <div className={styles.facts}>
           <p role="status">{describeCount(shown, found)}</p>
-          <p className={styles.prices}>
-            <Unhydrated as="span" id="price-orders">
-              Prices are on request, so both price orders go by name. Call us for today’s price.
-            </Unhydrated>
-          </p>
+          <PricesNote id="price-orders" className={styles.prices} />
         </div>
         {found > 0 ? (
           <ProductGrid products={products} found={found} shown={shown} onMore={filter.moreWanted} />
@@ -88,6 +84,7 @@ export function Catalogue() {
             Try another word, or call us: we also order parts.
           </EmptyState>
         )}
+        <PricesNote id="price-orders-below" className={styles.pricesBelow} />
       </div>
       {drawerAsked && (
         <FilterDrawer
@@ -102,6 +99,16 @@ export function Catalogue() {
         />
       )}
     </div>
+  );
+}
+
+function PricesNote({ id, className }: { id: string; className: string | undefined }) {
+  return (
+    <Unhydrated id={id}>
+      <p className={className}>
+        Prices are on request, so both price orders go by name. Call us for today’s price.
+      </p>
+    </Unhydrated>
   );
 }
 
