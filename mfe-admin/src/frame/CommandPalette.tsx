@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SearchIcon } from '@mcs-repairs/shared/ui/icons';
@@ -15,13 +16,20 @@ import styles from './CommandPalette.module.css';
  */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  // Results can arrive above the selected one, so its place in the list cannot identify it.
+  const [selected, setSelected] = useState<string | null>(null);
+  const [isEntered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const { groups, isSearching } = useFound(typed.trim(), usePaused(typed.trim()));
-  const all = groups.flatMap(({ found }) => found);
-  const chosen = Math.min(at, all.length - 1);
+  const { groups, isSearching, retry } = useFound(typed.trim(), usePaused(typed.trim()));
+  const all = groups.flatMap(({ label, found }) =>
+    found.map((each) => ({ found: each, key: `${label} ${each.to}` })),
+  );
+  const chosen = Math.max(
+    all.findIndex(({ key }) => key === selected),
+    Math.min(all.length, 1) - 1,
+  );
 
   useEffect(() => {
     document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
@@ -32,14 +40,26 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
+  function open() {
+    const result = all[chosen];
+    if (!result) return;
+    leave(result.found);
+    void navigate(result.found.to);
+  }
+
+  // Who presses Enter before the results are there, as a barcode scanner does, wants the first
+  // result for the text, and not the one that happens to be first now.
+  const openWaiting = useEffectEvent(open);
+  useEffect(() => {
+    if (isEntered && !isSearching) openWaiting();
+  }, [isEntered, isSearching]);
+
   function onKeyDown(event: KeyboardEvent) {
-    const found = all[chosen];
-    if (event.key === 'ArrowDown') setAt((chosen + 1) % Math.max(all.length, 1));
-    else if (event.key === 'ArrowUp') setAt((chosen + all.length - 1) % Math.max(all.length, 1));
-    else if (event.key === 'Enter' && found) {
-      leave(found);
-      void navigate(found.to);
-    } else return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setSelected(all.at((chosen + step) % Math.max(all.length, 1))?.key ?? null);
+    else if (event.key === 'Enter' && isSearching && selected === null) setEntered(true);
+    else if (event.key === 'Enter') open();
+    else return;
     event.preventDefault();
   }
 
@@ -61,7 +81,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           onChange={({ target }) => {
             setTyped(target.value);
-            setAt(0);
+            setSelected(null);
+            setEntered(false);
           }}
         />
       </Field>
@@ -72,7 +93,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               {label}
             </p>
             {found.map((each) => {
-              const index = all.indexOf(each);
+              const index = all.findIndex(({ found }) => found === each);
               return (
                 <Link
                   key={each.to}
@@ -93,8 +114,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className={styles.status}>
-        {all.length === 0 && (isSearching ? 'Searching …' : 'Nothing found.')}
+        {isSearching && (isEntered || all.length === 0) && 'Searching …'}
+        {!isSearching && retry && 'Some results could not be loaded.'}
+        {!isSearching && !retry && all.length === 0 && 'Nothing found.'}
       </p>
+      {!isSearching && retry && (
+        <Button variant="quiet" size="small" onClick={retry}>
+          Try again
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_PREFIX } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, answered, fakeShop, SITA, type FakeWorks } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { untilAt } from '../testing/untilAt';
 import { AdminFrame } from './AdminFrame';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
@@ -116,6 +116,58 @@ it('opens a page by its name, and says when nothing matches', async () => {
   await user.clear(await box());
   await user.type(await box(), 'log{Enter}');
   await untilAt('/admin/log');
+});
+
+it('opens the first result for the typed text, although Enter came before it, as from a scanner', async () => {
+  const { user } = await open();
+  await user.keyboard('/');
+  fireEvent.change(await box(), { target: { value: 'maya' } });
+  await screen.findByRole('option', { name: /Maya Rai, iPhone 15 Pro/ });
+  fireEvent.change(await box(), { target: { value: 'log' } });
+  await user.keyboard('{Enter}');
+  await untilAt('/admin/log');
+
+  await user.keyboard('/');
+  const again = await box();
+  await waitFor(() => expect(document.activeElement).toBe(again));
+  fireEvent.change(again, { target: { value: '10001' } });
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Searching …')).toBeTruthy();
+  await untilAt('/admin/bookings/10001');
+});
+
+it('keeps the selected result when others arrive above it', async () => {
+  let send = () => {};
+  const arrival = new Promise<void>((resolve) => (send = resolve));
+  const listCustomers = async () => {
+    await arrival;
+    return { ok: true as const, value: { customers: [MAYA], more: false } };
+  };
+  const lists = { listEnquiries: NONE, listQuoteRequests: NONE };
+  const { user } = await open({ operations: { ...lists, listCustomers } });
+  await user.keyboard('/');
+  await user.type(await box(), 'log');
+  await user.keyboard('{ArrowDown}');
+  send();
+  await screen.findByRole('option', { name: /9800000007/ });
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('LogPage');
+  await user.keyboard('{Enter}');
+  await untilAt('/admin/log');
+});
+
+it('says that a search failed, shows nothing of the search before, and searches again', async () => {
+  const { user, listCustomers } = await open();
+  await user.keyboard('/');
+  fireEvent.change(await box(), { target: { value: 'maya' } });
+  await screen.findByRole('option', { name: /9800000007/ });
+  listCustomers.mockImplementationOnce(refused('unavailable', 'The server is busy.') as never);
+  fireEvent.change(await box(), { target: { value: 'maya r' } });
+  await screen.findByText('Some results could not be loaded.');
+  expect(screen.queryByRole('option', { name: /9800000007/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(listCustomers).toHaveBeenLastCalledWith({ query: { search: 'maya r' } });
+  expect(listCustomers).toHaveBeenCalledTimes(3);
 });
 
 it('opens check-in with one key, and lists the shortcuts', async () => {

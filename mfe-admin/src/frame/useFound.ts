@@ -18,13 +18,20 @@ const MOST_OF_EACH = 5;
 const FEWEST_LETTERS = 2;
 
 type Group = { label: string; found: Found[] };
+type Answers = {
+  groups: Group[];
+  /** Whether results for the typed text can still arrive. */
+  isSearching: boolean;
+  /** Searches the kinds again whose search failed. Undefined if none failed. */
+  retry: (() => void) | undefined;
+};
 
 /**
  * Returns search results by kind. Pages are searched after each letter, with `typed`. Bookings,
  * customers and requests are searched with `asked`, the text at the last pause in typing. Without a
  * text, the results are the items that the member opened last.
  */
-export function useFound(typed: string, asked: string): { groups: Group[]; isSearching: boolean } {
+export function useFound(typed: string, asked: string): Answers {
   const can = useShopCapabilities();
   const role = useRole();
   const isShort = asked.length < FEWEST_LETTERS || typed.length < FEWEST_LETTERS;
@@ -41,6 +48,8 @@ export function useFound(typed: string, asked: string): { groups: Group[]; isSea
   const part = { query: { search: asked, limit: MOST_OF_EACH } };
   const asks = enquiries.useQuery(part, { skip });
   const quotes = quoteRequests.useQuery(part, { skip });
+  const answers = [theirs, people, asks, quotes];
+  const failed = answers.filter(({ isError }) => isError);
   const words = typed.toLowerCase();
   const pages = ADMIN_PAGES.filter(
     ({ right, label }) => may(role, right) && label.toLowerCase().includes(words),
@@ -51,13 +60,13 @@ export function useFound(typed: string, asked: string): { groups: Group[]; isSea
       label: 'Bookings',
       found: isShort
         ? []
-        : (theirs.data?.bookings ?? []).map((booking) => foundOf(booking, can.signIn)),
+        : (dataOf(theirs)?.bookings ?? []).map((booking) => foundOf(booking, can.signIn)),
     },
     {
       label: 'Customers',
       found: isShort
         ? []
-        : (people.data?.customers ?? [])
+        : (dataOf(people)?.customers ?? [])
             .slice(0, MOST_OF_EACH)
             .map(({ phoneKey, name, phone }) => ({
               to: `/admin/customers/${phoneKey}`,
@@ -70,12 +79,12 @@ export function useFound(typed: string, asked: string): { groups: Group[]; isSea
       found: skip
         ? []
         : [
-            ...(asks.data?.items ?? []).map(({ reference, customerName, message }) => ({
+            ...(dataOf(asks)?.items ?? []).map(({ reference, customerName, message }) => ({
               to: `/admin/enquiries/${reference}`,
               title: customerName,
               detail: firstLine(`Enquiry ${reference}`, message),
             })),
-            ...(quotes.data?.items ?? []).map(({ reference, companyName, message }) => ({
+            ...(dataOf(quotes)?.items ?? []).map(({ reference, companyName, message }) => ({
               to: `/admin/quote-requests/${reference}`,
               title: companyName,
               detail: firstLine(`Quote request ${reference}`, message),
@@ -87,10 +96,21 @@ export function useFound(typed: string, asked: string): { groups: Group[]; isSea
       found: pages.map(({ to, label }) => ({ to, title: label, detail: 'Page' })),
     },
   ];
-  const isFetching = [theirs, people, asks, quotes].some((answer) => answer.isFetching);
+  const isFetching = answers.some((answer) => answer.isFetching);
   const isSearching = typed.length >= FEWEST_LETTERS && (typed !== asked || isFetching);
-  return { groups: groups.filter(({ found }) => found.length > 0), isSearching };
+  return {
+    groups: groups.filter(({ found }) => found.length > 0),
+    isSearching,
+    retry:
+      !isShort && failed.length > 0
+        ? () => failed.forEach((answer) => void answer.refetch())
+        : undefined,
+  };
 }
+
+/** After a failed search, `data` still holds the results of the text before. */
+const dataOf = <Data>({ isError, data }: { isError: boolean; data?: Data }) =>
+  isError ? undefined : data;
 
 /** Returns the number of a request and the beginning of its text. */
 const firstLine = (number: string, text = '') =>
