@@ -292,8 +292,12 @@ describe('a section', () => {
     await publish(questions([QUESTION]));
     await publish(banner('Open late'));
     const nepali = { question: 'ड्रोन बनाउनुहुन्छ?', answer: 'होइन।' };
-    const [row] = await shop.db.selectFrom('content_editions').selectAll().execute();
-    const twin = { ...row!, id: `${row!.id}-ne`, language: 'ne', value: JSON.stringify([nepali]) };
+    const row = await shop.db
+      .selectFrom('content_editions')
+      .selectAll()
+      .where('piece', '=', 'faq-iphone')
+      .executeTakeFirstOrThrow();
+    const twin = { ...row, id: `${row.id}-ne`, language: 'ne', value: JSON.stringify([nepali]) };
     await shop.db.insertInto('content_editions').values(twin).execute();
     const place = { config: shop.config, now: () => shop.clock.now };
     const inNepali = await contentNow(place, shop.db, { language: 'ne' });

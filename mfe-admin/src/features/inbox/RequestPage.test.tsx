@@ -5,10 +5,20 @@ import userEvent from '@testing-library/user-event';
 import type { RequestPage, RequestUnit } from '@mcs-repairs/shared/domain/types/requestPage';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
-import { answered, fakeShop, refused, SITA, type FakeWorks } from '../../testing/fakeShop';
+import {
+  answered,
+  fakeShop,
+  refused,
+  SITA,
+  stopClock,
+  type FakeWorks,
+} from '../../testing/fakeShop';
 import { RequestView } from './RequestView';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 const NOW = '2026-11-23T08:00:00Z';
 const PAGE: RequestPage = {
@@ -427,11 +437,12 @@ test('a member who goes on typing sees no change by a colleague', async () => {
 });
 
 test.each([
-  ['a past day', { followUpOn: '2026-11-20' }, false],
   ['a later day', { followUpOn: '2026-11-28' }, true],
+  ['a past day', { followUpOn: '2026-11-20' }, false],
 ])(
   'an undo is offered only if the server accepts the former value: %s',
   async (_what, given, is) => {
+    stopClock();
     const changeRequestWork = jest.fn(answered({ version: 2 }));
     const { user } = open(given, { changeRequestWork });
     const day = await screen.findByLabelText('Follow-up day');
@@ -439,6 +450,7 @@ test.each([
     await user.type(day, '2026-12-01');
     await user.tab();
     await waitFor(() => expect(changeRequestWork).toHaveBeenCalled());
+    if (is) await screen.findByText('The change was saved.');
     await act(async () => {});
     expect(screen.queryByText('The change was saved.') !== null).toBe(is);
   },
