@@ -18,18 +18,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   // Results can arrive above the selected one, so its place in the list cannot identify it.
   const [selected, setSelected] = useState<string | null>(null);
-  const [isEntered, setEntered] = useState(false);
+  const isEntered = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
   const { groups, isSearching, retry } = useFound(typed.trim(), usePaused(typed.trim()));
-  const all = groups.flatMap(({ label, found }) =>
-    found.map((each) => ({ found: each, key: `${label} ${each.to}` })),
+  const all = groups.flatMap(({ label, found, isCurrent }) =>
+    found.map((each) => ({ found: each, key: `${label} ${each.to}`, isCurrent })),
   );
-  const chosen = Math.max(
-    all.findIndex(({ key }) => key === selected),
-    Math.min(all.length, 1) - 1,
-  );
+  const at = all.findIndex(({ key }) => key === selected);
+  const chosen = Math.max(at, 0);
+  const isAwaited = isSearching && !all[0]?.isCurrent;
 
   useEffect(() => {
     document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
@@ -47,19 +46,24 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     void navigate(result.found.to);
   }
 
-  // Who presses Enter before the results are there, as a barcode scanner does, wants the first
-  // result for the text, and not the one that happens to be first now.
-  const openWaiting = useEffectEvent(open);
+  // A barcode scanner presses Enter before the results are there. It wants the first result for its
+  // text, and not a result for the text before.
+  const onSearched = useEffectEvent(() => {
+    if (isEntered.current && !retry) open();
+    isEntered.current = false;
+  });
   useEffect(() => {
-    if (isEntered && !isSearching) openWaiting();
-  }, [isEntered, isSearching]);
+    if (!isSearching) onSearched();
+  }, [isSearching]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setSelected(all.at((chosen + step) % Math.max(all.length, 1))?.key ?? null);
-    else if (event.key === 'Enter' && isSearching && selected === null) setEntered(true);
-    else if (event.key === 'Enter') open();
-    else return;
+    if (step) {
+      setSelected(all.at((chosen + step) % Math.max(all.length, 1))?.key ?? null);
+      isEntered.current = false;
+    } else if (event.key !== 'Enter') return;
+    else if (isAwaited && at < 0) isEntered.current = true;
+    else open();
     event.preventDefault();
   }
 
@@ -82,7 +86,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             setTyped(target.value);
             setSelected(null);
-            setEntered(false);
+            isEntered.current = false;
           }}
         />
       </Field>
@@ -113,16 +117,25 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      <p role="status" className={styles.status}>
-        {isSearching && (isEntered || all.length === 0) && 'Searching …'}
-        {!isSearching && retry && 'Some results could not be loaded.'}
-        {!isSearching && !retry && all.length === 0 && 'Nothing found.'}
-      </p>
-      {!isSearching && retry && (
-        <Button variant="quiet" size="small" onClick={retry}>
-          Try again
-        </Button>
-      )}
+      <div className={styles.end}>
+        <p role="status">
+          {isAwaited && 'Searching …'}
+          {!isSearching && retry && 'Some results could not be loaded.'}
+          {!isSearching && !retry && all.length === 0 && 'Nothing found.'}
+        </p>
+        {!isSearching && retry && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              retry();
+              field.current?.focus();
+            }}
+          >
+            Try again
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

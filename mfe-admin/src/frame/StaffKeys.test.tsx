@@ -119,7 +119,7 @@ it('opens a page by its name, and says when nothing matches', async () => {
 });
 
 it('opens the first result for the typed text, although Enter came before it, as from a scanner', async () => {
-  const { user } = await open();
+  const { user, listCustomers } = await open();
   await user.keyboard('/');
   fireEvent.change(await box(), { target: { value: 'maya' } });
   await screen.findByRole('option', { name: /Maya Rai, iPhone 15 Pro/ });
@@ -130,9 +130,16 @@ it('opens the first result for the typed text, although Enter came before it, as
   await user.keyboard('/');
   const again = await box();
   await waitFor(() => expect(document.activeElement).toBe(again));
+  let send = () => {};
+  const arrival = new Promise<void>((resolve) => (send = resolve));
+  listCustomers.mockImplementationOnce(async () => {
+    await arrival;
+    return { ok: true, value: { customers: [MAYA], more: false } };
+  });
   fireEvent.change(again, { target: { value: '10001' } });
   await user.keyboard('{Enter}');
   expect(screen.getByText('Searching …')).toBeTruthy();
+  send();
   await untilAt('/admin/bookings/10001');
 });
 
@@ -165,6 +172,7 @@ it('says that a search failed, shows nothing of the search before, and searches 
   await screen.findByText('Some results could not be loaded.');
   expect(screen.queryByRole('option', { name: /9800000007/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(await box());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   expect(listCustomers).toHaveBeenLastCalledWith({ query: { search: 'maya r' } });
   expect(listCustomers).toHaveBeenCalledTimes(3);

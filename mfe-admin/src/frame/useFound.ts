@@ -17,7 +17,8 @@ const quoteRequests = answersOf(listQuoteRequests);
 const MOST_OF_EACH = 5;
 const FEWEST_LETTERS = 2;
 
-type Group = { label: string; found: Found[] };
+/** `isCurrent` says whether the results belong to the text that is typed now. */
+type Group = { label: string; found: Found[]; isCurrent: boolean };
 type Answers = {
   groups: Group[];
   /** Whether results for the typed text can still arrive. */
@@ -54,16 +55,20 @@ export function useFound(typed: string, asked: string): Answers {
   const pages = ADMIN_PAGES.filter(
     ({ right, label }) => may(role, right) && label.toLowerCase().includes(words),
   );
+  const areCurrent = (...given: { currentData?: unknown }[]) =>
+    typed === asked && given.every(({ currentData }) => currentData !== undefined);
   const groups: Group[] = [
-    { label: 'Recent', found: typed === '' ? [...recentlyFound()] : [] },
+    { label: 'Recent', found: typed === '' ? [...recentlyFound()] : [], isCurrent: true },
     {
       label: 'Bookings',
+      isCurrent: areCurrent(theirs),
       found: isShort
         ? []
         : (dataOf(theirs)?.bookings ?? []).map((booking) => foundOf(booking, can.signIn)),
     },
     {
       label: 'Customers',
+      isCurrent: areCurrent(people),
       found: isShort
         ? []
         : (dataOf(people)?.customers ?? [])
@@ -76,6 +81,7 @@ export function useFound(typed: string, asked: string): Answers {
     },
     {
       label: 'Requests',
+      isCurrent: areCurrent(asks, quotes),
       found: skip
         ? []
         : [
@@ -93,6 +99,7 @@ export function useFound(typed: string, asked: string): Answers {
     },
     {
       label: 'Pages',
+      isCurrent: true,
       found: pages.map(({ to, label }) => ({ to, title: label, detail: 'Page' })),
     },
   ];
@@ -108,9 +115,13 @@ export function useFound(typed: string, asked: string): Answers {
   };
 }
 
-/** After a failed search, `data` still holds the results of the text before. */
-const dataOf = <Data>({ isError, data }: { isError: boolean; data?: Data }) =>
-  isError ? undefined : data;
+type Answer<Data> = { error?: unknown; data?: Data; currentData?: Data };
+
+/**
+ * Returns the results to show. While a search runs, these are the results of the text before. After
+ * a failed search they would be wrong.
+ */
+const dataOf = <Data>({ error, data, currentData }: Answer<Data>) => (error ? currentData : data);
 
 /** Returns the number of a request and the beginning of its text. */
 const firstLine = (number: string, text = '') =>

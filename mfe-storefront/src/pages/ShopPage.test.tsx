@@ -75,7 +75,9 @@ describe('the shop', () => {
 
   it('says that prices are on request', async () => {
     await openShop();
-    expect(screen.getAllByText(/Prices are on request, so both price orders go by name/)).toHaveLength(2);
+    expect(
+      screen.getAllByText(/Prices are on request, so both price orders go by name/),
+    ).toHaveLength(2);
   });
 
   it('has two info cards whose Read More logs and shows more', async () => {

@@ -11,7 +11,7 @@ export type HeadTag = {
   text?: string;
 };
 
-/** The id of the first element below the header of the site. */
+/** The id of the first element below the header of the site. Before it arrives, nothing is painted. */
 export const BELOW_HEADER = 'below-header';
 
 /** Marks the elements of the document head that belong to the page. A navigation replaces them. */
