@@ -126,7 +126,9 @@ function countsOf(groups: readonly Group[], name: UnitFilter): Map<string, numbe
  */
 function valuesOf(groups: readonly Group[], name: UnitFilter): string[] {
   const known = [...countsOf(groups, name)].filter(([value]) => value !== '');
-  const most = known.sort((a, b) => b[1] - a[1]).slice(0, MOST_CHOICES);
+  const most = known
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'))
+    .slice(0, MOST_CHOICES);
   const values = most.map(([value]) => value);
   if (name === 'grade') return GRADES.filter((grade) => values.includes(grade));
   return values.sort((a, b) => sizeOf(a) - sizeOf(b) || a.localeCompare(b, 'en'));

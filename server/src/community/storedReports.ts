@@ -47,6 +47,8 @@ export async function reportsOf(
     .select(['reply_id', 'reason', 'created_at'])
     .where('post_id', '=', postId)
     .orderBy('created_at')
+    .orderBy('reply_id')
+    .orderBy('network')
     .limit(MOST_SHOWN)
     .execute();
   return rows.map(({ reply_id: replyId, reason, created_at: createdAt }) => ({

@@ -66,6 +66,7 @@ async function requestsOf<T extends 'enquiries' | 'quote_requests'>(
     .selectAll()
     .where('phone_key', 'in', numbers)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
   return rows as unknown as (T extends 'enquiries'

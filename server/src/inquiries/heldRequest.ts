@@ -31,6 +31,7 @@ export async function groupOf(
     .select(['id', 'reference'])
     .where((row) => row.or([row('id', '=', id), row('merged_into', '=', id)]))
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return [...rows.filter((row) => row.id === id), ...rows.filter((row) => row.id !== id)];
 }

@@ -70,6 +70,7 @@ const newestOf = <T extends RequestTable>(db: Reads, table: T, { numbers, emailK
     .where('spam_at', 'is', null)
     .where('merged_into', 'is', null)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(MOST_OTHERS);
 
 /** Returns the newest bookings of a person. */
@@ -89,6 +90,7 @@ export async function bookingsOf(
     .where('erased_at', 'is', null)
     .where('spam_at', 'is', null)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(MOST_OTHERS)
     .execute();
   return rows.map(({ reference, device_model: about, created_at: createdAt, status }) => ({
@@ -126,8 +128,9 @@ export async function mergedOf(
     }));
 }
 
-const byTime = (one: { createdAt: string }, other: { createdAt: string }) =>
-  one.createdAt.localeCompare(other.createdAt);
+type Dated = { id: string; createdAt: string };
+const byTime = (one: Dated, other: Dated) =>
+  one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id);
 
 export async function referenceOf(
   db: Reads,

@@ -23,7 +23,11 @@ export async function visitFigures(
     const shopDate = addDays(days.from, index);
     return { shopDate, count: counts.get(shopDate) ?? 0 };
   });
-  const stages = await visits(trx, days).select(['stage', count]).groupBy('stage').execute();
+  const stages = await visits(trx, days)
+    .select(['stage', count])
+    .groupBy('stage')
+    .orderBy('stage')
+    .execute();
   return {
     visits: byDay.reduce((sum, day) => sum + day.count, 0),
     byDay,

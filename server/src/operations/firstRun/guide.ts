@@ -66,6 +66,7 @@ const newestCheckIn = (trx: Reads) =>
     .where('stage', 'is not', null)
     .where(isReal)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 

@@ -45,7 +45,11 @@ export async function openPasskeyShop() {
     list: async (browser: Browser) =>
       (await browser.ask('GET', '/api/session/passkeys')).body as { id: string; name: string }[],
     async notices() {
-      const rows = await shop.db.selectFrom('outbox').select(['kind', 'payload']).execute();
+      const rows = await shop.db
+        .selectFrom('outbox')
+        .select(['kind', 'payload'])
+        .orderBy('id')
+        .execute();
       return rows.filter(({ kind }) => kind === 'account-notice').map(({ payload }) => payload);
     },
   };
