@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../tools/lib/freePort.mjs';
 import { node, start as startProcess } from '../tools/lib/run.mjs';
 import { inRoot } from '../tools/lib/workspace.mjs';
 
@@ -25,21 +25,6 @@ export type ShopServer = {
   /** Returns the id of the running process. */
   pid(): number | undefined;
 };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 1200; attempt += 1) {

@@ -12,11 +12,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linkFolder } from './lib/linkFolder.mjs';
 import { addInto, listed } from './lib/addInto.mjs';
+import { freePort } from './lib/freePort.mjs';
 import { readGuide } from './lib/readGuide.mjs';
 import { node, npm, run, start } from './lib/run.mjs';
 import { inRoot } from './lib/workspace.mjs';
@@ -139,16 +139,6 @@ async function followGuide(guide) {
   await expectLock();
   say(`the lock file fits after ${guide}`);
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 async function show() {
   const port = await freePort();

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser';
-import { discardShop, freePort, startShop } from '../server';
+import { freePort } from '../../tools/lib/freePort.mjs';
+import { discardShop, startShop } from '../server';
 import { auditPages } from './audit';
 import { compareLoads } from './compareLoads';
 import { measureChanges } from './measureChanges';

@@ -16,10 +16,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../tools/lib/freePort.mjs';
 import { start as startProcess } from '../../tools/lib/run.mjs';
 import { inRoot } from '../../tools/lib/workspace.mjs';
 import { until as untilSo } from '../api/composedPage';
-import { freePort, type ShopServer, startShop } from '../server';
+import { type ShopServer, startShop } from '../server';
 import { type Machines, startMachines } from './machines';
 import type { Versions } from './versions';
 

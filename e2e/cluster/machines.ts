@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { packChanged, tokenFor } from '../api/releasing';
+import { freePort } from '../../tools/lib/freePort.mjs';
 import { openReleases } from '../../tools/lib/releaseSite.mjs';
 import { type BucketServer, startBucket } from '../../server/test/bucketServer';
-import { freePort, type ShopServer } from '../server';
+import type { ShopServer } from '../server';
 import type { Found } from './acts';
 import { until } from './cluster';
 

@@ -9,9 +9,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../tools/lib/freePort.mjs';
 import { start as startProcess } from '../../tools/lib/run.mjs';
 
 const NOBODY = 65534;
@@ -99,17 +99,6 @@ function copyForNobody(home) {
   chownSync(home, NOBODY, NOBODY);
   chmodSync(home, 0o755);
   return native;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function finished(child) {

@@ -69,11 +69,8 @@ const connects = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
+/** Chooses a port as tools/lib/freePort.mjs does. Jest cannot import that file. */
 async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  return (await connects(port)) ? freePort() : port;
 }
