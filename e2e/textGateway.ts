@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isQuiet } from '@mcs-repairs/shared/domain/rules/quietHours';
+import { clockAhead } from './clock';
 
 /** A text message, as the shop sends it to the gateway's webhook. */
 export type Texted = { id: string; channel: string; to: string; text: string };
@@ -55,8 +54,7 @@ export async function startTextGateway(): Promise<TextGateway> {
       MESSAGE_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
       MESSAGE_WEBHOOK_SECRET: SECRET,
       MESSAGE_WEBHOOK_CHANNELS: 'sms',
-      CLOCK_AHEAD_MS: String(ahead),
-      NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'shiftedClock.mjs')).href}`,
+      ...clockAhead(ahead),
     },
     received,
     state,

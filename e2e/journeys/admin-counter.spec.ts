@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
+import { awayFromMidnight } from '../clock';
 import { expect, test } from '../fixtures';
 import { intake } from '../pages/intake';
 
 const topOfFault = async (page: Page) => (await page.getByLabel('Fault').boundingBox())?.y;
+
+test.beforeEach(awayFromMidnight);
 
 test('a clerk checks in a device despite a lost connection, and prints its ticket', async ({
   page,

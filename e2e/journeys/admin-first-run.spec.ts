@@ -1,3 +1,4 @@
+import { awayFromMidnight } from '../clock';
 import { expect, test } from '../fixtures';
 import { bookingList } from '../pages/bookingList';
 import { intake } from '../pages/intake';
@@ -5,6 +6,8 @@ import { staffBar } from '../pages/staffBar';
 import { discardShop, startShop, STAFF, type ShopServer } from '../server';
 
 let shop: ShopServer;
+test.beforeEach(awayFromMidnight);
+
 test.beforeEach(async () => {
   shop = await startShop();
 });

@@ -1,4 +1,7 @@
+import { awayFromMidnight } from '../clock';
 import { expect, test } from '../fixtures';
+
+test.beforeEach(awayFromMidnight);
 
 test(
   'a repair uses a part, its customer pays in cash, and the day is closed',

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { awayFromMidnight } from '../clock';
 import { expect, test } from '../fixtures';
+
+test.beforeEach(awayFromMidnight);
 
 test('an owner reads the reports of a month and saves them as a file', async ({
   page,

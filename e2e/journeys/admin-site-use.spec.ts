@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { awayFromMidnight } from '../clock';
 import { expect, test, untilAlive } from '../fixtures';
 import { discardShop, STAFF, startShop } from '../server';
 import { confirmedReference, pickTime, submitBookingDialog } from '../visitor';
@@ -7,6 +8,8 @@ import { confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 // browser.
 const BROWSER =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+
+test.beforeEach(awayFromMidnight);
 
 test('an owner reads how visitors used the website, and nothing of who asks not to be tracked', async ({
   browser,

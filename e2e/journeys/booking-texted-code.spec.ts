@@ -21,7 +21,8 @@ test.afterEach(async () => {
 
 async function booked(changes: object): Promise<string> {
   const shopApi = api(shop.url);
-  const { shopDate, time } = await shopApi.freeSlot();
+  // One day before an appointment, customers get a reminder as a text message.
+  const { shopDate, time } = await shopApi.freeSlot(0, shopApi.shopDate(2));
   const form = shopApi.appointment(shopDate, time, { customerPhone: PHONE, ...changes });
   const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
   return reference;

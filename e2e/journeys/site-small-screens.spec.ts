@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { shiftClock } from '../clock';
 import { expect, test, untilAlive } from '../fixtures';
 import { cart } from '../pages/cart';
 
@@ -209,18 +210,7 @@ test.describe('on a phone', () => {
   }) => {
     const now = new Date();
     const late = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 24, 5));
-    await page.addInitScript((aheadMs) => {
-      const Real = Date;
-      globalThis.Date = class extends Real {
-        constructor(...parts: unknown[]) {
-          if (parts.length === 0) super(Real.now() + aheadMs);
-          else super(...(parts as [number]));
-        }
-        static override now() {
-          return Real.now() + aheadMs;
-        }
-      } as DateConstructor;
-    }, late.getTime() - now.getTime());
+    await shiftClock(page, late.getTime() - now.getTime());
     await page.goto('/calendar-test');
     await untilAlive(page);
     const days = grid(page).getByRole('button');

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { shiftClock } from '../clock';
 
 /**
  * What one page costs a visitor who opens the site for the first time. `script`, `style` and `html`
@@ -26,6 +27,8 @@ type Visitor = {
   screen?: keyof typeof SCREENS;
   /** Cookies of a staff session: `name=value; name=value`. */
   cookies?: string;
+  /** How far the clock of the page is ahead, in milliseconds. */
+  aheadMs: number;
 };
 
 /**
@@ -35,9 +38,10 @@ type Visitor = {
 export async function weighPage(
   browser: Browser,
   url: string,
-  { screen = 'phone', cookies = '' }: Visitor = {},
+  { screen = 'phone', cookies = '', aheadMs }: Visitor,
 ): Promise<Weight> {
   const context = await browser.newContext({ viewport: SCREENS[screen] });
+  await shiftClock(context, aheadMs);
   await context.addCookies(
     cookies
       .split('; ')
