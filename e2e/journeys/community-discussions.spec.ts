@@ -193,6 +193,7 @@ test(
   async ({ page }) => {
     await forum(page).open();
     const card = page.getByRole('link', { name: 'Board repair saved my 2019 MacBook Pro' });
+    const before = await card.elementHandle();
     await card.click();
     const thread = forum(page).thread('Board repair saved my 2019 MacBook Pro');
     await expect(thread).toContainText('showed it to me under the microscope');
@@ -202,6 +203,23 @@ test(
     await expect(thread).toBeHidden();
     await expect(page).toHaveURL(/\/community$/);
     await expect(card).toBeFocused();
+    // The list under the dialog was never rendered again.
+    expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
+
+test(
+  'a thread opened by its address is above the list, and later opens in a dialog like the others',
+  { tag: '@community' },
+  async ({ page }) => {
+    await forum(page).open('/community/sample-5');
+    const title = 'Board repair saved my 2019 MacBook Pro';
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'All discussions' }).click();
+    const card = page.getByRole('link', { name: title });
+    await expect(card).toBeFocused();
+    await card.click();
+    await expect(forum(page).thread(title)).toContainText('showed it to me under the microscope');
   },
 );
 

@@ -64,7 +64,9 @@ export async function startSite(boot: Boot): Promise<void> {
       // The data of the page does not contain this error, so hydration would show nothing.
       if (rendered.status === 404 && matches.some(({ route }) => pageHandleOf(route)))
         return undefined;
-      await Promise.all(matches.map(({ route }) => loadForHydration(route, location.pathname)));
+      await Promise.all(
+        matches.map(({ route, pathnameBase }) => loadForHydration(route, pathnameBase)),
+      );
       if (own) bound.add(own);
       return routes;
     } catch (error) {

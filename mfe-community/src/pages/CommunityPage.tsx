@@ -33,7 +33,9 @@ export function Component() {
   const hydrated = useHydrated();
   const { id } = useParams();
   const [renderedByServer] = useState(!hydrated);
-  const [landedOn] = useState(renderedByServer ? id : undefined);
+  const [landedOn, setLandedOn] = useState(renderedByServer ? id : undefined);
+  // A visitor who left the thread and opens it from the list sees it in a dialog.
+  if (landedOn !== undefined && id !== landedOn) setLandedOn(undefined);
   useForumSession(renderedByServer);
   useFreshWhenBack();
   useFocusOnCard(id);

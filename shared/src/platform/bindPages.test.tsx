@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
+import { useEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { bindPage, loadedPage, loadForHydration, loadPage, replacePages } from './bindPages';
 import type { PageContext, PageModule } from './contract/page';
@@ -59,7 +60,7 @@ test('a version with other routes changes nothing', async () => {
 });
 
 describe('a server-rendered page', () => {
-  const halved = () => {
+  const halved = (Half = () => <h1>Half</h1>) => {
     const loaded: string[] = [];
     const loader = (which: string) => () => {
       loaded.push(which);
@@ -69,7 +70,7 @@ describe('a server-rendered page', () => {
       path: 'book',
       ...page({
         load: async () => ({ ...pageModule('Whole'), loader: loader('whole') }),
-        awake: { load: async () => ({ Component: () => <h1>Half</h1>, loader: loader('half') }) },
+        awake: { load: async () => ({ Component: Half, loader: loader('half') }) },
       }),
     };
     return { loaded, known, bound: bindPage(known, context) };
@@ -127,9 +128,49 @@ describe('a server-rendered page', () => {
     expect([loaded, titleOf(known)]).toEqual([['whole'], 'Whole']);
   });
 
+  test('stays mounted while its nested page opens and closes', async () => {
+    let mounts = 0;
+    const Frame = () => {
+      useEffect(() => void (mounts += 1), []);
+      return <Outlet />;
+    };
+    const { loaded, known, bound } = halved(Frame);
+    await loadForHydration(known, '/book');
+    const nested = { path: ':id', element: <h1>Nested</h1> };
+    const router = createMemoryRouter([{ ...bound, path: '/book', children: [nested] }], {
+      initialEntries: ['/book'],
+      hydrationData: { loaderData: { 0: null } },
+    });
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate('/book/1?open'));
+    expect(screen.getByRole('heading', { name: 'Nested' })).toBeTruthy();
+    await act(() => router.navigate('/book'));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect([mounts, loaded]).toEqual([1, ['half', 'half']]);
+  });
+
   test('without a hydration module loads completely', async () => {
     const known = route('book', async () => pageModule('Whole'));
     await loadForHydration(known, '/book');
     expect(titleOf(known)).toBe('Whole');
   });
+});
+
+test('a page stays mounted when its code arrives while the page is shown', async () => {
+  let mounts = 0;
+  const Component = () => {
+    useEffect(() => void (mounts += 1), []);
+    return <h1>Whole</h1>;
+  };
+  const known = route('book', async () => ({ ...pageModule('Whole'), Component }));
+  const bound = bindPage(known, context);
+  const router = createMemoryRouter([{ ...bound, path: '/book' }], {
+    initialEntries: ['/book'],
+    hydrationData: { loaderData: { 0: null } },
+  });
+  await act(async () => void render(<RouterProvider router={router} />));
+  expect(await screen.findByRole('heading', { name: 'Whole' })).toBeTruthy();
+  await act(() => router.navigate('/book?next'));
+  await act(() => router.navigate('/book'));
+  expect(mounts).toBe(1);
 });

@@ -1,5 +1,5 @@
-import { use, useEffect, useMemo, useState } from 'react';
-import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { use, useEffect, useMemo, type ComponentType } from 'react';
+import { useResolvedPath, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
 
@@ -22,7 +22,8 @@ const replacements = new WeakMap<object, PageHandle>();
 
 /**
  * Pages that the server rendered, by the handle of their route. Each has the code that hydrates the
- * page (`AwakeHalf`), the path of the page, and whether it is visible.
+ * page (`AwakeHalf`), the path of the page, and whether it is visible. The path of a page with nested
+ * pages does not include the path of the nested page.
  */
 const awakeHalves = new WeakMap<object, Awake>();
 type Awake = { half: AwakeHalf; path: string; isShown: boolean };
@@ -64,9 +65,16 @@ function arrivalOf(route: { handle?: unknown }): Promise<void> {
   return arrival;
 }
 
-function ArrivingPage({ route }: { route: { handle?: unknown } }) {
-  use(arrivalOf(route));
-  const Content = loadedPage(route)?.Component;
+type WholePageProps = { route: { handle?: unknown }; loaded: ComponentType | undefined };
+
+/**
+ * Shows a page, also while its code is still loading. Both use this component, so a page stays
+ * mounted when its code has loaded.
+ */
+function WholePage({ route, loaded }: WholePageProps) {
+  // React needs the same call again in the render after the wait.
+  if (!loaded || arriving.has(route.handle as object)) use(arrivalOf(route));
+  const Content = loaded ?? loadedPage(route)?.Component;
   if (!Content) throw new Error(`The page ${pageHandleOf(route)?.chunk} is not loaded`);
   return <Content />;
 }
@@ -91,13 +99,15 @@ function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
 }
 
 /**
- * Returns the code that hydrates a page whose loader runs again. Undefined if this code failed or
- * the visitor left the page, because the server's HTML is then gone.
+ * Returns the code that hydrates a page whose loader runs again, also for a nested page of it.
+ * Undefined if this code failed or the visitor left the page, because the server's HTML is then
+ * gone.
  */
-function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
-  const awake = awakeAt(route, path);
-  if (awake && !awake.isShown) awakeHalves.delete(route.handle as object);
-  return awake?.isShown ? awake.half : undefined;
+function shownHalf(route: { handle?: unknown }, pathname: string): AwakeHalf | undefined {
+  const awake = awakeHalves.get(route.handle as object);
+  if (!awake || !`${pathname}/`.startsWith(`${awake.path}/`)) return undefined;
+  if (!awake.isShown) awakeHalves.delete(route.handle as object);
+  return awake.isShown ? awake.half : undefined;
 }
 
 /**
@@ -172,18 +182,20 @@ export function bindPage(
       });
     },
     Component: function Page() {
-      const { pathname } = useLocation();
+      const { pathname } = useResolvedPath('.');
       const awake = awakeAt(route, pathname);
-      const Content = (awake?.half ?? loadedPage(route))?.Component;
+      const Half = awake?.half.Component;
+      const loaded = loadedPage(route)?.Component;
       useEffect(() => {
         if (awake) awake.isShown = true;
         return () => void awakeHalves.delete(route.handle as object);
       }, [awake, pathname]);
       // Without `useMemo`, each change of the address would render the whole page again. Components
       // that need the address render by themselves.
-      const shown = useMemo(() => Content && <Content />, [Content]);
-      const [isLate] = useState(!Content);
-      return isLate || !shown ? <ArrivingPage route={route} /> : shown;
+      return useMemo(
+        () => (Half ? <Half /> : <WholePage route={route} loaded={loaded} />),
+        [Half, loaded],
+      );
     },
   } as RouteObject;
 }
