@@ -26,7 +26,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
   return (
     <div role="group" aria-label={`Moderate “${post.title}”`} className={styles.bar}>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         disabled={working}
         icon={post.hidden ? <EyeIcon /> : <EyeOffIcon />}
@@ -40,7 +40,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
         {post.hidden ? 'Unhide discussion' : 'Hide discussion'}
       </Button>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         disabled={working}
         icon={<LockIcon />}

@@ -36,7 +36,7 @@ export function FileInput({
   file,
   onFileChange = () => {},
   onFilesChange,
-  prompt = 'Choose a photo or drop it here',
+  prompt = 'Choose a photo',
   remove: removeLabel = 'Remove photo',
   ...rest
 }: FileInputProps) {
@@ -65,7 +65,10 @@ export function FileInput({
         />
         <div className={styles.face} aria-hidden="true">
           {file ? <ImageIcon /> : <UploadIcon />}
-          <span className={styles.name}>{file ? file.name : prompt}</span>
+          <span className={styles.name}>
+            {file ? file.name : prompt}
+            {!file && <span className={styles.drop}> or drop it here</span>}
+          </span>
           {file && <span className={styles.size}>{sizeText(file.size)}</span>}
         </div>
       </div>

@@ -21,6 +21,13 @@ export function BookingFilters({ address, searchBox }: BookingFiltersProps) {
         onText={(search) => change({ search }, { replace: true })}
         className={styles.search}
       />
+      <Chip
+        pressed={query.spam === 'only'}
+        className={styles.spam}
+        onClick={() => change({ spam: query.spam === 'only' ? '' : 'only' })}
+      >
+        Spam
+      </Chip>
       <Field label="Status" labelHidden>
         <SelectInput
           options={STATUS_CHOICES}
@@ -35,13 +42,6 @@ export function BookingFilters({ address, searchBox }: BookingFiltersProps) {
           onChange={({ target }) => change({ sort: target.value })}
         />
       </Field>
-      <Chip
-        pressed={query.spam === 'only'}
-        className={styles.spam}
-        onClick={() => change({ spam: query.spam === 'only' ? '' : 'only' })}
-      >
-        Spam
-      </Chip>
     </div>
   );
 }

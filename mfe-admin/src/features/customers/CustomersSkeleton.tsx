@@ -3,10 +3,7 @@ import styles from './Customers.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/**
- * Shows placeholders of the same size as the list: cards on small screens, lines of a table on wide
- * ones.
- */
+/** Shows placeholders of the same size as the rows of the list. */
 export function CustomersSkeleton() {
   return (
     <span className={styles.bones}>
