@@ -86,7 +86,9 @@ async function placeOf(page: Page, to: string): Promise<{ x: number; y: number }
  * press, before any listener of the page, and ends when the page shows another heading.
  */
 function watchChange(): void {
-  const before = document.querySelector('h1');
+  // The heading of a page that opens in a dialog is the title of the dialog.
+  const shown = () => document.querySelector('[data-dialog] h2') ?? document.querySelector('h1');
+  const before = shown();
   const text = before?.textContent;
   let since: number | undefined;
   const begin = ({ timeStamp }: Event) => (since ??= timeStamp);
@@ -94,7 +96,7 @@ function watchChange(): void {
     addEventListener(type, begin, { capture: true });
   const requests: string[] = [];
   const watcher = new MutationObserver(() => {
-    const heading = document.querySelector('h1');
+    const heading = shown();
     if (since === undefined || !heading) return;
     if (heading === before && heading.textContent === text) return;
     watcher.disconnect();

@@ -27,6 +27,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
   // On the list of bookings, the slash key focuses the list's own search field instead.
   const bySlash = keys.on && pathname !== '/admin/bookings';
   const checksIn = pathname === '/admin/intake';
+  const hasPrimary = checksIn || pathname.startsWith('/admin/bookings/');
   const searchKey = bySlash ? '/' : 'Ctrl K';
   return (
     <div className={styles.bar}>
@@ -52,8 +53,8 @@ export function StaffBar({ staff, live }: StaffBarProps) {
           <ButtonLink
             to="/admin/intake"
             size="small"
-            // The page of a check-in has a primary button of its own.
-            variant={checksIn ? 'secondary' : 'primary'}
+            // These pages have a primary button of their own.
+            variant={hasPrimary ? 'secondary' : 'primary'}
             icon={<PlusIcon />}
             aria-current={checksIn ? 'page' : undefined}
             aria-keyshortcuts={keys.on ? 'n' : undefined}

@@ -119,10 +119,10 @@ export function CheckInForm({
           onPurpose={onPurpose}
           onChange={setOnPurpose}
         />
-        <Button type="submit" loading={sending}>
+        <Button type="submit" size="small" loading={sending}>
           Check in device and print ticket
         </Button>
-        <Button variant="quiet" onClick={clear} disabled={sending}>
+        <Button variant="quiet" size="small" onClick={clear} disabled={sending}>
           Clear form
         </Button>
       </div>
