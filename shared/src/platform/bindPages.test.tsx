@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { bindPage, loadedPage, loadForHydration, loadPage, replacePages } from './bindPages';
+import {
+  bindPage,
+  loadedPage,
+  loadForHydration,
+  loadForNavigation,
+  loadPage,
+  replacePages,
+} from './bindPages';
 import type { PageContext, PageModule } from './contract/page';
 import { page } from './site/page';
 
@@ -142,11 +149,15 @@ describe('a server-rendered page', () => {
       hydrationData: { loaderData: { 0: null } },
     });
     render(<RouterProvider router={router} />);
+    await loadForNavigation(known, '/book/1');
+    expect(loadedPage(known)).toBeUndefined();
     await act(() => router.navigate('/book/1?open'));
     expect(screen.getByRole('heading', { name: 'Nested' })).toBeTruthy();
     await act(() => router.navigate('/book'));
     expect(screen.queryByRole('heading')).toBeNull();
     expect([mounts, loaded]).toEqual([1, ['half', 'half']]);
+    await loadForNavigation(known, '/shop');
+    expect(titleOf(known)).toBe('Whole');
   });
 
   test('without a hydration module loads completely', async () => {

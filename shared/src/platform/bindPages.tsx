@@ -111,6 +111,17 @@ function shownHalf(route: { handle?: unknown }, pathname: string): AwakeHalf | u
 }
 
 /**
+ * Loads the page of a route for a navigation to `pathname`. Loads nothing if the page stays visible
+ * there, because only its nested page changes.
+ */
+export async function loadForNavigation(
+  route: { handle?: unknown },
+  pathname: string,
+): Promise<void> {
+  if (!shownHalf(route, pathname)) await loadPage(route);
+}
+
+/**
  * Replaces the pages in a router with those of a newer version. Visitors see a new page when they
  * next navigate to it. If the newer version has other routes than `known`, changes nothing and
  * returns false.

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { loadedPage, loadPage } from '@mcs-repairs/shared/platform/bindPages';
+import { loadedPage, loadForNavigation } from '@mcs-repairs/shared/platform/bindPages';
 import type { PageContext } from '@mcs-repairs/shared/platform/contract/page';
 import { loadRemote } from '@mcs-repairs/shared/platform/site';
 import { savesData } from '@mcs-repairs/shared/ui/savesData';
@@ -27,7 +27,7 @@ async function fetchCode(path: string) {
   try {
     const name = await findRemote(path);
     const matches = name && matchRoutes((await loadRemote(name)).routes, path);
-    await Promise.all((matches || []).map(({ route }) => loadPage(route)));
+    await Promise.all((matches || []).map(({ route }) => loadForNavigation(route, path)));
     return matches || [];
   } catch {
     return undefined;
