@@ -166,6 +166,7 @@ test(
     await forum(page).open();
     await forum(page).category('Marketplace').click();
     await expect(page).toHaveURL(/\/community\?category=Marketplace$/);
+    await expect(page).toHaveTitle(/^Marketplace discussions/);
     await expect(page.getByRole('article')).toHaveCount(2);
     await forum(page).search.fill('PENCIL');
     await expect(page).toHaveURL(/search=PENCIL&category=Marketplace$/);
@@ -203,7 +204,8 @@ test(
     await expect(thread).toBeHidden();
     await expect(page).toHaveURL(/\/community$/);
     await expect(card).toBeFocused();
-    // The list under the dialog was never rendered again.
+    await expect(page).toHaveTitle(/^Community/);
+    // The list under the dialog stayed mounted.
     expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true);
   },
 );
@@ -218,6 +220,7 @@ test(
     await page.getByRole('link', { name: 'All discussions' }).click();
     const card = page.getByRole('link', { name: title });
     await expect(card).toBeFocused();
+    await expect(page).toHaveTitle(/^Community/);
     await card.click();
     await expect(forum(page).thread(title)).toContainText('showed it to me under the microscope');
   },

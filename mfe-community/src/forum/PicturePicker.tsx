@@ -103,7 +103,7 @@ export function PicturePicker({ posting: { values, errors, change } }: { posting
             key={sent}
             accept="image/jpeg,image/png"
             file={null}
-            prompt="Choose a picture"
+            prompt="Choose a picture or drop it here"
             onFileChange={(file) => void send(file)}
           />
         </Field>

@@ -135,6 +135,17 @@ describe('a server-rendered page', () => {
     expect([loaded, titleOf(known)]).toEqual([['whole'], 'Whole']);
   });
 
+  test('hydrates with its hydration module at an address that ends with a slash', async () => {
+    const { known, bound } = halved();
+    await loadForHydration(known, '/book');
+    const router = createMemoryRouter([{ ...bound, path: '/book' }], {
+      initialEntries: ['/book/'],
+      hydrationData: { loaderData: { 0: null } },
+    });
+    render(<RouterProvider router={router} />);
+    expect(screen.getByRole('heading', { name: 'Half' })).toBeTruthy();
+  });
+
   test('stays mounted while its nested page opens and closes', async () => {
     let mounts = 0;
     const Frame = () => {
@@ -144,10 +155,13 @@ describe('a server-rendered page', () => {
     const { loaded, known, bound } = halved(Frame);
     await loadForHydration(known, '/book');
     const nested = { path: ':id', element: <h1>Nested</h1> };
-    const router = createMemoryRouter([{ ...bound, path: '/book', children: [nested] }], {
+    const list = { ...bound, path: '/book', children: [nested] } as RouteObject;
+    const router = createMemoryRouter([list], {
       initialEntries: ['/book'],
       hydrationData: { loaderData: { 0: null } },
     });
+    // A pointer on a link must not change anything, also before the page is mounted.
+    await loadForNavigation(known, '/book/1');
     render(<RouterProvider router={router} />);
     await loadForNavigation(known, '/book/1');
     expect(loadedPage(known)).toBeUndefined();

@@ -104,21 +104,34 @@ function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
  * gone.
  */
 function shownHalf(route: { handle?: unknown }, pathname: string): AwakeHalf | undefined {
-  const awake = awakeHalves.get(route.handle as object);
-  if (!awake || !`${pathname}/`.startsWith(`${awake.path}/`)) return undefined;
-  if (!awake.isShown) awakeHalves.delete(route.handle as object);
-  return awake.isShown ? awake.half : undefined;
+  const awake = awakeAround(route, pathname);
+  if (awake && !awake.isShown) awakeHalves.delete(route.handle as object);
+  return awake?.isShown ? awake.half : undefined;
+}
+
+/** Like `awakeAt`, also for the path of a nested page. */
+function awakeAround(route: { handle?: unknown }, pathname: string): Awake | undefined {
+  const known = awakeHalves.get(route.handle as object);
+  return known && `${pathname}/`.startsWith(`${known.path}/`) ? known : undefined;
 }
 
 /**
- * Loads the page of a route for a navigation to `pathname`. Loads nothing if the page stays visible
- * there, because only its nested page changes.
+ * Returns the function for the head of a route's page, from the whole page or from the code that
+ * hydrates it. Undefined if the page is not loaded, or if it is hydrated and its head never changes.
+ */
+export function headFunctionOf(route: { handle?: unknown }): PageModule['head'] | undefined {
+  return (loadedPage(route) ?? awakeHalves.get(route.handle as object)?.half)?.head;
+}
+
+/**
+ * Loads the page of a route for a navigation to `pathname`. Loads nothing if the server rendered the
+ * page and it stays visible there, because only its nested page changes.
  */
 export async function loadForNavigation(
   route: { handle?: unknown },
   pathname: string,
 ): Promise<void> {
-  if (!shownHalf(route, pathname)) await loadPage(route);
+  if (!awakeAround(route, pathname)) await loadPage(route);
 }
 
 /**
@@ -193,7 +206,7 @@ export function bindPage(
       });
     },
     Component: function Page() {
-      const { pathname } = useResolvedPath('.');
+      const pathname = useResolvedPath('.').pathname.replace(/(.)\/$/, '$1');
       const awake = awakeAt(route, pathname);
       const Half = awake?.half.Component;
       const loaded = loadedPage(route)?.Component;

@@ -36,7 +36,7 @@ export function FileInput({
   file,
   onFileChange = () => {},
   onFilesChange,
-  prompt = 'Choose a photo',
+  prompt = 'Choose a photo or drop it here',
   remove: removeLabel = 'Remove photo',
   ...rest
 }: FileInputProps) {
@@ -47,6 +47,7 @@ export function FileInput({
     onFileChange(null);
     input.current?.focus();
   };
+  const [choose, drop] = prompt.split(/(?= or drop )/);
   return (
     <div className={styles.row}>
       <div className={styles.box}>
@@ -66,8 +67,8 @@ export function FileInput({
         <div className={styles.face} aria-hidden="true">
           {file ? <ImageIcon /> : <UploadIcon />}
           <span className={styles.name}>
-            {file ? file.name : prompt}
-            {!file && <span className={styles.drop}> or drop it here</span>}
+            {file ? file.name : choose}
+            {!file && <span className={styles.drop}>{drop}</span>}
           </span>
           {file && <span className={styles.size}>{sizeText(file.size)}</span>}
         </div>

@@ -34,7 +34,7 @@ function contrast(scheme: Map<string, string>, text: string, ground: string): nu
 }
 
 const STATUSES = ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'];
-const GROUNDS = ['page', 'surface', 'raised'];
+const GROUNDS = ['page', 'surface', 'raised', 'well'];
 const TEXTS = ['text', 'muted', 'accent', 'accent-hover', 'danger', 'success'];
 const PAIRS = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground])),

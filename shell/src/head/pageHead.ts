@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
 import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
-import { loadedPage } from '@mcs-repairs/shared/platform/bindPages';
+import { headFunctionOf } from '@mcs-repairs/shared/platform/bindPages';
 
 export const NOT_FOUND_HEAD: PageHead = {
   title: 'Page not found',
@@ -36,7 +36,7 @@ export function headOf(
   config: SiteConfig,
   now: Date,
 ): PageHead {
-  const page = match && !failed ? loadedPage({ handle: match.handle }) : undefined;
-  if (!page || !match) return NOT_FOUND_HEAD;
-  return page.head({ data: match.loaderData as never, params: match.params, url, config, now });
+  const head = match && !failed ? headFunctionOf({ handle: match.handle }) : undefined;
+  if (!head || !match) return NOT_FOUND_HEAD;
+  return head({ data: match.loaderData as never, params: match.params, url, config, now });
 }

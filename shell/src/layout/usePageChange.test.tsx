@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { bindPage } from '@mcs-repairs/shared/platform/bindPages';
+import { bindPage, loadForHydration } from '@mcs-repairs/shared/platform/bindPages';
 import { page, SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { fakeSite } from '@mcs-repairs/shared/platform/testing';
 import { usePageChange } from './usePageChange';
@@ -111,4 +111,30 @@ test('a page whose head throws is shown, with everything around it', async () =>
   await act(() => router.navigate(-1));
   expect(await findByRole('heading', { name: 'Home' })).toBeTruthy();
   logged.mockRestore();
+});
+
+test('a server-rendered page keeps its head until its address changes', async () => {
+  document.title = 'From the server';
+  const { site } = fakeSite();
+  const half = {
+    Component: () => <h1>List</h1>,
+    head: ({ url }: { url: URL }) => ({ title: `List${url.search}`, description: '' }),
+  };
+  const route = {
+    path: '/list',
+    ...page({ load: () => Promise.reject(), awake: { load: async () => half } }),
+  };
+  await loadForHydration(route, '/list');
+  const router = createMemoryRouter(
+    [{ Component: Frame, children: [{ ...bindPage(route, () => ({}) as never), id: 'list' }] }],
+    { initialEntries: ['/list'], hydrationData: { loaderData: { list: null } } },
+  );
+  render(
+    <SiteProvider value={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  expect(document.title).toBe('From the server');
+  await act(() => router.navigate('/list?category=iPad'));
+  expect(document.title).toMatch(/^List\?category=iPad/);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
-import { loadedPage } from '@mcs-repairs/shared/platform/bindPages';
+import { headFunctionOf, loadedPage } from '@mcs-repairs/shared/platform/bindPages';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { applyHead } from '../head/applyHead';
 import { noteAt } from '../registry/happenings';
@@ -21,16 +21,19 @@ export function usePageChange(
   const { pathname, search, hash } = useLocation();
   const shown = useRef({ pathname, hash });
   const match = matches.at(-1);
+  const isFirst = useRef(true);
 
   useEffect(() => {
+    const isServers = isFirst.current && match !== undefined && !loadedPage(match);
+    isFirst.current = false;
     const url = new URL(pathname + search, location.origin);
     // A page without data has failed. The screen that replaces it sets its own head.
     const isPage = match?.handle !== undefined && match.loaderData !== undefined;
     if (!ownHead && !isPage) return;
     noteAt(pathname, 'render');
-    // A page that the server rendered already has its head. Nothing changes until the visitor
-    // leaves the page.
-    if (!ownHead && match && !loadedPage(match)) return;
+    // A page that the server rendered already has its head, until its address changes. Some heads
+    // never change.
+    if (!ownHead && (isServers || (match && !headFunctionOf(match)))) return;
     try {
       applyHead(ownHead ?? headOf(match, false, url, config, new Date()), config, pathname);
     } catch (error) {

@@ -43,7 +43,9 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
   if (asked.has(key)) return;
   asked.add(key);
   const matches = await fetchCode(pathname);
-  if (!matches) asked.delete(key);
+  // A page that stays visible loads nothing now, but may be loaded later.
+  const last = matches?.at(-1);
+  if (!last || !loadedPage(last.route)) asked.delete(key);
   if (!context) return;
   for (const { route, params } of matches ?? []) {
     const args = { params, url: new URL(href), signal: new AbortController().signal };

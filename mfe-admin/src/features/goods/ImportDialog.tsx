@@ -133,7 +133,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <FileInput
               accept=".csv,text/csv"
               file={file}
-              prompt="Choose a CSV file"
+              prompt="Choose a CSV file or drop it here"
               remove="Remove file"
               disabled={working}
               // Clears the input. Otherwise the browser reports no change if somebody corrects a

@@ -77,7 +77,7 @@ export function ModelPicture({ model, seen, onChanged }: ModelPictureProps) {
 
 function promptOf(working: boolean, hasPicture: boolean): string {
   if (working) return 'Saving the picture';
-  return hasPicture ? 'Choose another picture' : 'Choose a picture';
+  return hasPicture ? 'Choose another picture or drop it here' : 'Choose a picture or drop it here';
 }
 
 function problemOf({ type, size }: File): string | null {

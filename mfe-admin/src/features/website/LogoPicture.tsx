@@ -90,7 +90,7 @@ export function LogoPicture(props: LogoPictureProps) {
 
 function promptOf(reading: boolean, hasPicture: boolean): string {
   if (reading) return 'Reading the picture';
-  return hasPicture ? 'Choose another picture' : 'Choose a picture';
+  return hasPicture ? 'Choose another picture or drop it here' : 'Choose a picture or drop it here';
 }
 
 /**

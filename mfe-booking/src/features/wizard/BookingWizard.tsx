@@ -46,7 +46,7 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
           else wizard.show(step + 1);
         }}
       >
-        <Card padding="large" look="raised" className={styles.card}>
+        <Card look="raised" className={styles.card}>
           <Heading level={2} tabIndex={-1} data-step className={styles.heading}>
             {STEP_NAMES[step]}
           </Heading>

@@ -10,7 +10,7 @@ export function DeviceTiles({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   return (
     <ul className={styles.tiles}>
       {DEVICES.map(({ id, name, description }) => (
-        <li key={id} className={styles.item}>
+        <li key={id} className={styles.item} data-device={id}>
           <Link to={`/repairs/${id}`} className={styles.tile}>
             <div className={styles.picture}>
               <DeviceDrawing device={id} look={modelsOf(id)[0]?.look} className={styles.drawing} />

@@ -117,4 +117,6 @@ export type PageHandle = {
 export type AwakeHalf = {
   Component: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;
+  /** Undefined if the head depends on neither the address nor the data. */
+  head?: PageModule['head'];
 };
