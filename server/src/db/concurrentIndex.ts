@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isConflict } from './databaseFailures';
 import { keyNumber } from './lockKeys';
-import type { Db, Tables } from './schema';
+import type { Db, Tables, Trx } from './schema';
 
 const TURN_MS = 200;
 
@@ -14,18 +15,27 @@ export async function aloneAtIndexes<T>(db: Db, work: () => Promise<T>): Promise
   for (;;) {
     const turn = await db.startTransaction().setIsolationLevel('read committed').execute();
     try {
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(turn);
-      // The query has no parameters, because PostgreSQL keeps the snapshot of a query with
-      // parameters.
-      const key = sql.lit(keyNumber('indexes'));
-      const { rows } = await sql<{
-        mine: boolean;
-      }>`select pg_try_advisory_xact_lock(${key}::bigint) as mine`.execute(turn);
-      if (rows[0]?.mine) return await work();
+      if (await isMyTurn(turn)) return await work();
     } finally {
       await turn.rollback().execute();
     }
     await sleep(TURN_MS);
+  }
+}
+
+/** Takes the lock of this transaction. Returns false if another process has it. */
+async function isMyTurn(turn: Trx): Promise<boolean> {
+  try {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(turn);
+    // The query has no parameters, because PostgreSQL keeps the snapshot of a query with parameters.
+    const key = sql.lit(keyNumber('indexes'));
+    const { rows } = await sql<{
+      mine: boolean;
+    }>`select pg_try_advisory_xact_lock(${key}::bigint) as mine`.execute(turn);
+    return rows[0]?.mine === true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
   }
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Engine } from './schema';
+import { lockSchema } from './migrations/migrate';
+import type { Db, Engine, Trx } from './schema';
+import { inTransaction } from './transact';
 
 /**
  * A table with the shop's data. `key` is its primary key, by which the table is copied in slices.
@@ -21,6 +23,20 @@ const MADE_ANEW: readonly string[] = [
   'write_probe',
   ...COUNTED,
 ];
+
+/**
+ * Fills an empty database in one transaction. No process can migrate meanwhile. `work` inserts the
+ * rows.
+ */
+export function fillEmpty<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    await lockSchema(trx, db.engine);
+    // The migrations have already created these rows.
+    await trx.deleteFrom('event_counter').execute();
+    for (const table of COUNTED) await trx.deleteFrom(table).execute();
+    return work(trx);
+  });
+}
 
 type KeyPart = { name: string; part: string };
 type Reference = { name: string; parent: string };

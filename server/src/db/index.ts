@@ -5,7 +5,7 @@
  */
 export { createChangeFeed, type ChangeFeed, type Listener } from './changeFeed';
 export { forgetEvents, noteEvents } from './changes';
-export { COUNTED, dataTables, tablesOfBoth, type DataTable } from './dataTables';
+export { dataTables, fillEmpty, tablesOfBoth, type DataTable } from './dataTables';
 export { isDatabaseDown } from './databaseFailures';
 export { emptyJournalSoon } from './emptyJournal';
 export { heldRows } from './heldRows';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { addUpNotes } from '../bookings';
-import { COUNTED, type DataTable, dataTables, type Db, type Tables } from '../db';
+import { type DataTable, dataTables, type Db, fillEmpty, type Tables } from '../db';
 import { OperationError } from './backupFolder';
 import { differences } from './differences';
 
@@ -76,10 +76,7 @@ export async function copyDatabase(
   to: Db,
   tables: readonly DataTable[],
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
-  return to.transaction().execute(async (trx) => {
-    await trx.deleteFrom('event_counter').execute();
-    // Triggers have already created these rows when the other rows were inserted.
-    for (const table of COUNTED) await trx.deleteFrom(table).execute();
+  return fillEmpty(to, async (trx) => {
     for (const table of tables) {
       for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
     }

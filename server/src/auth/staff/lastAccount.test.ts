@@ -1,4 +1,5 @@
 import { openTestShop, type Browser, type TestShop } from '../../../test/testShop';
+import { inTransaction } from '../../db/transact';
 import { setStaffDisabled } from './storedStaff';
 
 const RITA = { name: 'Rita', email: 'rita@shop.example', password: 'another long password' };
@@ -38,9 +39,9 @@ test('if two members disable each other at once, one of them stays active', asyn
 test('the last active account stays, whoever asks', async () => {
   const { id } = await shop.db.selectFrom('staff').select('id').executeTakeFirstOrThrow();
   const now = new Date();
-  const outcome = await shop.db
-    .transaction()
-    .execute((trx) => setStaffDisabled(trx, shop.db.engine, id, now));
+  const outcome = await inTransaction(shop.db, (trx) =>
+    setStaffDisabled(trx, shop.db.engine, id, now),
+  );
   expect(outcome).toBe('last');
   expect(await activeNames()).toEqual(['Asha']);
 });

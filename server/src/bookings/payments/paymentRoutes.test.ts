@@ -8,6 +8,7 @@ import type {
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type { LogPage } from '@mcs-repairs/shared/domain/types/staffLog';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../../test/testShop';
+import { inTransaction } from '../../db/transact';
 import { eraseBooking } from '../erasure/eraseBooking';
 
 const TODAY = '2026-11-23';
@@ -185,7 +186,7 @@ test('an erased booking keeps its receipts without the person', async () => {
   const printed = async () => (await clerk.ask('GET', `/api/receipts/${receipt.id}`)).body;
   const { customerName } = appointment();
   expect(await printed()).toMatchObject({ customerName, deviceModel: 'iPhone 15 Pro' });
-  await shop.db.transaction().execute((trx) => eraseBooking(trx as never, id, shop.clock.now));
+  await inTransaction(shop.db, (trx) => eraseBooking(trx, id, shop.clock.now));
   expect((await printed()) as PrintedReceipt).toMatchObject({
     ...{ number: '2026-0001', reference, total: 50 },
     ...{ customerName: '', deviceModel: '', repairService: '' },

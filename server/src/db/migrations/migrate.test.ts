@@ -138,12 +138,15 @@ onPostgres('a migration that waits for a table lets others pass', async () => {
   });
   const db = connect();
   await migrate(db);
-  const backup: { end?: () => void } = {};
+  let endBackup = () => {};
+  const mayEnd = new Promise<void>((resolve) => (endBackup = resolve));
+  let hasBegun = false;
   const ended = inTransaction(connect(), async (trx) => {
     await sql`select 1 from events`.execute(trx);
-    await new Promise<void>((resolve) => (backup.end = resolve));
+    hasBegun = true;
+    await mayEnd;
   });
-  while (!backup.end) await sleep(10);
+  while (!hasBegun) await sleep(10);
   const migrated = migrate(connect(), [...MIGRATIONS, withIndex]);
   let longestMs = 0;
   while (performance.now() < end) {
@@ -152,7 +155,7 @@ onPostgres('a migration that waits for a table lets others pass', async () => {
     longestMs = Math.max(longestMs, performance.now() - asked);
     await sleep(10);
   }
-  backup.end();
+  endBackup();
   await Promise.all([ended, migrated]);
   expect(longestMs).toBeLessThan(2500);
   expect(await hasIndex(db)).toBe(true);

@@ -39,7 +39,7 @@ export async function migrate(
   await createLedger(db);
   const taken = await betweenOthers(() =>
     inTransaction(db, async (trx) => {
-      await lock(trx, db.engine);
+      await lockSchema(trx, db.engine);
       const pending = unapplied(await ledger(trx), migrations);
       for (const migration of pending) await apply(trx, db.engine, migration);
       return pending.map(({ name }) => name);
@@ -181,11 +181,12 @@ const isTableClash = (error: unknown) =>
 const LOCK_WAIT = '900ms';
 
 /**
- * Locks a row until the transaction ends, even if the process dies. The wait for this lock has no
+ * Keeps other processes from migrating until the transaction ends. Must be the first statement of
+ * the transaction. Locks a row until the transaction ends, even if the process dies. The wait for this lock has no
  * time limit, because the migration of another process can take long. On SQLite, the transaction
  * itself locks the whole file.
  */
-async function lock(trx: Trx, engine: Engine): Promise<void> {
+export async function lockSchema(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
   // With a stricter isolation level, a process that waited for the lock would not see the tables
   // that the other process created.
