@@ -23,7 +23,7 @@ export async function aloneAtIndexes<T>(db: Db, work: () => Promise<T>): Promise
   }
 }
 
-/** Takes the lock of this transaction. Returns false if another process has it. */
+/** Takes the lock of this transaction. Returns false if another process interferes. */
 async function isMyTurn(turn: Trx): Promise<boolean> {
   try {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(turn);

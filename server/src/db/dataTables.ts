@@ -31,7 +31,7 @@ const MADE_ANEW: readonly string[] = [
 export function fillEmpty<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (trx) => {
     await lockSchema(trx, db.engine);
-    // The migrations have already created these rows.
+    // The source has rows of these tables, too, and a trigger or a migration has written some here.
     await trx.deleteFrom('event_counter').execute();
     for (const table of COUNTED) await trx.deleteFrom(table).execute();
     return work(trx);

@@ -85,6 +85,8 @@ async function copyServer(
       .setIsolationLevel('repeatable read')
       .execute(async (snapshot) => {
         await sql`set transaction read only`.execute(snapshot);
+        // The transaction sends no statement while the copy is compared.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot);
         return readCopy(folder, async (copy) => {
           await migrate(copy);
           return (await copyDatabase(snapshot, copy, await tablesOfBoth(source, copy))).target;

@@ -47,7 +47,7 @@ export function FileInput({
     onFileChange(null);
     input.current?.focus();
   };
-  const [choose, drop] = prompt.split(/(?= or drop )/);
+  const [choose, drop] = prompt.split(/(?= or drop (?:it|them) here$)/);
   return (
     <div className={styles.row}>
       <div className={styles.box}>

@@ -4,6 +4,7 @@ import { createEmptyPlace, ENGINE } from '../../../test/testDatabase';
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
 import { migrate } from './migrate';
+import { fillEmpty } from '../dataTables';
 import { openDatabase } from '../openDatabase';
 import { inTransaction } from '../transact';
 import type { Db } from '../schema';
@@ -128,6 +129,15 @@ onPostgres('an index that a stopped server left unfinished is created again', as
   expect(await hasIndex(db)).toBe(false);
   await migrate(db, [...MIGRATIONS, withIndex]);
   expect(await hasIndex(db)).toBe(true);
+});
+
+test('a database that a newer version has migrated is not filled', async () => {
+  const db = connect();
+  await migrate(db);
+  await sql`insert into migrations (name, checksum, applied_at) values ('999', 'x', '')`.execute(
+    db,
+  );
+  await expect(fillEmpty(db, () => Promise.resolve())).rejects.toThrow('newer than this version');
 });
 
 onPostgres('a migration that waits for a table lets others pass', async () => {

@@ -39,7 +39,9 @@ export async function migrate(
   await createLedger(db);
   const taken = await betweenOthers(() =>
     inTransaction(db, async (trx) => {
-      await lockSchema(trx, db.engine);
+      await lock(trx, db.engine);
+      if (db.engine === 'postgres')
+        await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
       const pending = unapplied(await ledger(trx), migrations);
       for (const migration of pending) await apply(trx, db.engine, migration);
       return pending.map(({ name }) => name);
@@ -181,17 +183,25 @@ const isTableClash = (error: unknown) =>
 const LOCK_WAIT = '900ms';
 
 /**
- * Keeps other processes from migrating until the transaction ends. Must be the first statement of
- * the transaction. Locks a row until the transaction ends, even if the process dies. The wait for this lock has no
- * time limit, because the migration of another process can take long. On SQLite, the transaction
- * itself locks the whole file.
+ * Keeps other processes from migrating this database until the transaction ends. Call it first in
+ * the transaction. Fails if a newer version has migrated the database.
  */
 export async function lockSchema(trx: Trx, engine: Engine): Promise<void> {
+  await lock(trx, engine);
+  unapplied(await ledger(trx), MIGRATIONS);
+}
+
+/**
+ * Locks a row until the transaction ends, even if the process dies. Neither the wait for this lock
+ * nor the transaction has a time limit, because a migration or a restore can take long. On SQLite,
+ * the transaction itself locks the whole file.
+ */
+async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
   // With a stricter isolation level, a process that waited for the lock would not see the tables
   // that the other process created.
   await sql`set transaction isolation level read committed`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select id from migration_lock for update`.execute(trx);
-  await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
 }

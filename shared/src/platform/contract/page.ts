@@ -104,8 +104,9 @@ export type PageHandle = {
   html: 'shared' | 'live';
   load: () => Promise<PageModule<never>>;
   /**
-   * The code that hydrates the page: the page without `head` and without the parts that are never
-   * hydrated (`Unhydrated`). A browser that gets the page as HTML needs only this code.
+   * The code that hydrates the page: the page without the parts that are never hydrated
+   * (`Unhydrated`), and mostly without `head`. A browser that gets the page as HTML needs only this
+   * code.
    *
    * The build adds this property. On the server, `load` is undefined. `chunk` is undefined if the
    * code is so small that it has no file of its own.
@@ -117,6 +118,9 @@ export type PageHandle = {
 export type AwakeHalf = {
   Component: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;
-  /** Undefined if the head depends on neither the address nor the data. */
+  /**
+   * The build leaves it out if its source names neither `url` nor `data`. The head of a page with
+   * nested pages must name one of them.
+   */
   head?: PageModule['head'];
 };
