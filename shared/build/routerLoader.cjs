@@ -43,6 +43,8 @@ const NEVER_CALLED = {
 const KEPT_BY_CALL = /^var Form = (?=React\w*\.forwardRef\()/;
 const KEPT_BY_NAME = /^(?:Form|HistoryRouter)\.displayName = "\w+";$/;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
+/** A warning for developers. It changes nothing else. */
+const WARNING = /^warning\(/;
 
 /**
  * Returns the browser's React Router without the code that this site never uses.
@@ -74,6 +76,12 @@ module.exports = function smallerRouter(text) {
       missing.delete('displayName');
       parts.push([node.getStart(source), node.end, '']);
     } else if (body && node.name?.text === 'createRouter') ts.forEachChild(body, look);
+    else removeWarnings(node);
+  };
+  const removeWarnings = (node) => {
+    if (ts.isExpressionStatement(node) && WARNING.test(node.getText(source)))
+      parts.push([node.getStart(source), node.end, ';']);
+    else ts.forEachChild(node, removeWarnings);
   };
   ts.forEachChild(source, look);
   if (missing.size > 0)

@@ -16,6 +16,8 @@ test('unused code of the installed React Router is removed', () => {
   expect(router.length - smaller.length).toBeGreaterThan(25_000);
   expect(smaller).toContain('async function handleLoaders(');
   expect(smaller).toContain('var ENABLE_DEV_WARNINGS = false;');
+  expect(router).toMatch(/^ +warning\($/m);
+  expect(smaller).not.toMatch(/^ +warning\(/m);
 });
 
 test('a version that lacks the expected code is rejected', () => {

@@ -7,7 +7,6 @@ import { fetchWholeRegistry } from '../registry/browserRegistry';
 import { findRemote } from '../registry/federation';
 import { look } from '../registry/moveOn';
 import { whenIdle } from '../whenIdle';
-import { likelyNext } from './likelyNext';
 
 /**
  * Events that show that a visitor will probably follow a link: pointing at it, touching it, or
@@ -80,6 +79,10 @@ export function fetchOnIntent(context: () => PageContext, onFirst?: () => void):
     if (!savesData()) fetchWholeRegistry();
   });
   setTimeout(() => {
-    if (!savesData()) for (const url of likelyNext()) void fetchPage(url);
+    if (savesData()) return;
+    import(/* webpackChunkName: "fade" */ './likelyNext').then(
+      ({ likelyNext }) => likelyNext().forEach((url) => void fetchPage(url)),
+      () => undefined,
+    );
   }, REST_MS);
 }

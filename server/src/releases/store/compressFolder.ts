@@ -17,17 +17,25 @@ const SMALLEST = 600;
 const LARGEST_WELL = 1 << 20;
 
 /**
- * From this size in bytes, two sizes of blocks are tried. Which one is better depends on a few
- * bytes, such as the hashes in the names of files, and differs by up to 200 bytes.
+ * From this size in bytes, several settings are tried: modes and sizes of blocks. Which one is best
+ * depends on a few bytes, such as the hashes in the names of files. The sizes differ by up to 200
+ * bytes.
  */
-const TWO_TRIES = 1 << 18;
-const BLOCKS = [0, 20];
+const SEVERAL_TRIES = 1 << 18;
+const { BROTLI_MODE_GENERIC, BROTLI_MODE_FONT } = zlib.constants;
+const TRIES = [
+  { mode: BROTLI_MODE_GENERIC, block: 0 },
+  { mode: BROTLI_MODE_GENERIC, block: 17 },
+  { mode: BROTLI_MODE_GENERIC, block: 20 },
+  { mode: BROTLI_MODE_FONT, block: 17 },
+];
 
 const qualityOf = (content: Buffer) =>
   content.length > LARGEST_WELL ? 9 : zlib.constants.BROTLI_MAX_QUALITY;
 const triesOf = (content: Buffer) =>
-  BLOCKS.slice(0, content.length < TWO_TRIES ? 1 : undefined).map((block) => ({
+  TRIES.slice(0, content.length < SEVERAL_TRIES ? 1 : undefined).map(({ mode, block }) => ({
     params: {
+      [zlib.constants.BROTLI_PARAM_MODE]: mode,
       [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(content),
       [zlib.constants.BROTLI_PARAM_LGBLOCK]: block,
     },
