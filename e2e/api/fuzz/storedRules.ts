@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Libsql from 'libsql';
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
+import { refuseAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { BOOKING_STATUSES } from '@mcs-repairs/shared/domain/types/booking';
 import { isCallable } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
@@ -72,9 +72,9 @@ function brokenRule(row: Row, startedAt: Date): string | null {
     const phone = text('customer_phone');
     return phone === '' || phone.length >= 10 ? null : 'phone number too short';
   }
-  const check = checkAppointment(
+  const failure = refuseAppointment(
     { appointmentDate: text('appointment_date'), appointmentTime: text('appointment_time') },
     { now: startedAt, capacity: 1 },
   );
-  return check.ok ? null : check.message;
+  return failure?.message ?? null;
 }

@@ -1,8 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
-import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
-import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerms';
-import { emailKey } from './contactKeys';
-import { slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import {
+  type BookingKeys,
+  keysOfBooking,
+  type keysOfCustomer,
+  startsKeyOf,
+} from '@mcs-repairs/shared/domain/rules/bookingKeys';
+import { searchLine } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
 import type { RepairFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Tables, Trx } from '../db';
@@ -83,7 +86,7 @@ export function toBooking(row: BookingRow): Booking {
 export function toBookingRow(
   booking: Booking,
   tokenHash: string | null,
-  serial = '',
+  keys: BookingKeys = keysOfBooking(booking),
 ): Insertable<Tables['bookings']> {
   return {
     id: booking.id,
@@ -91,9 +94,11 @@ export function toBookingRow(
     kind: booking.kind,
     status: booking.status,
     version: booking.version,
-    ...customerColumns(booking, serial),
+    ...customerColumns(booking, keys),
     duration: booking.duration,
-    ...appointmentColumns(booking),
+    appointment_date: booking.appointmentDate,
+    appointment_time: booking.appointmentTime,
+    starts_key: keys.startsKey,
     preferred_date: booking.preferredDate ?? null,
     city: booking.city ?? null,
     service_type: booking.serviceType ?? null,
@@ -102,7 +107,7 @@ export function toBookingRow(
     photo_id: booking.photoId ?? null,
     created_at: booking.createdAt,
     updated_at: booking.updatedAt,
-    created_day: toShopDate(new Date(booking.createdAt)),
+    created_day: keys.createdDay,
     token_hash: tokenHash,
     held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
@@ -121,19 +126,19 @@ type NewBooking = {
   tokenHash: string | null;
   /** The version of the shop's terms that is valid now. */
   terms: string;
-  /** The serial number of the device, which becomes part of the search text. */
-  serial?: string;
+  /** The keys of the booking, if the caller has computed them. */
+  keys?: BookingKeys;
 };
 
 /** Stores a booking. Returns false if its reference is in use. */
 export async function insertBooking(
   trx: Trx,
   booking: Booking,
-  { tokenHash, terms, serial }: NewBooking,
+  { tokenHash, terms, keys }: NewBooking,
 ): Promise<boolean> {
   const stored = await trx
     .insertInto('bookings')
-    .values({ ...toBookingRow(booking, tokenHash, serial), terms_version: terms })
+    .values({ ...toBookingRow(booking, tokenHash, keys), terms_version: terms })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -203,10 +208,7 @@ function repairColumns(booking: Booking) {
   };
 }
 
-/**
- * Returns the columns of customer and device, and the columns that the server derives from these.
- * `serial` is the serial number of the checked-in device.
- */
+/** Returns the columns of customer and device, with the keys that depend on them. */
 export function customerColumns(
   booking: Pick<
     Booking,
@@ -217,41 +219,27 @@ export function customerColumns(
     | 'deviceModel'
     | 'repairService'
   >,
-  serial = '',
+  keys: ReturnType<typeof keysOfCustomer>,
 ) {
-  const { customerName, customerEmail, customerPhone, deviceModel, repairService } = booking;
   return {
-    customer_name: customerName,
-    customer_email: customerEmail,
-    customer_phone: customerPhone,
-    device_model: deviceModel,
-    repair_service: repairService,
-    name_key: customerName.toLowerCase(),
-    phone_digits: phoneDigits(customerPhone),
-    email_key: emailKey(customerEmail),
-    phone_key: phoneKey(customerPhone),
-    search_text: searchTextOfBooking(booking, serial),
+    customer_name: booking.customerName,
+    customer_email: booking.customerEmail,
+    customer_phone: booking.customerPhone,
+    device_model: booking.deviceModel,
+    repair_service: booking.repairService,
+    name_key: keys.nameKey,
+    phone_digits: keys.phoneDigits,
+    email_key: keys.emailKey,
+    phone_key: keys.phoneKey,
+    search_text: `${searchLine(booking.reference)}\n${keys.searchText}`,
   };
 }
 
-/**
- * Returns the columns of the appointment, with the key by which lists sort. A request without a
- * fixed time is last.
- */
-export function appointmentColumns({
-  appointmentDate,
-  appointmentTime,
-}: Pick<Booking, 'appointmentDate' | 'appointmentTime'>) {
-  const starts_key = appointmentDate
-    ? slotStartsAt(appointmentDate, appointmentTime).toISOString()
-    : '~';
-  return { appointment_date: appointmentDate, appointment_time: appointmentTime, starts_key };
-}
-
-/**
- * Returns the last ten digits of a phone number. Searches therefore ignore blanks, dashes, brackets
- * and the country code.
- */
-export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-10);
-}
+/** Returns the columns of the appointment. */
+export const appointmentColumns = (
+  appointment: Pick<Booking, 'appointmentDate' | 'appointmentTime'>,
+) => ({
+  appointment_date: appointment.appointmentDate,
+  appointment_time: appointment.appointmentTime,
+  starts_key: startsKeyOf(appointment),
+});

@@ -5,7 +5,7 @@ import type { Correction } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { endLinks } from './bookingLinks';
-import { emailKey } from './contactKeys';
+import { emailKey, keysOfCustomer } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { customerColumns } from './bookingRows';
 import { changeSeen } from './changeSeen';
 import { promiseMail } from './promiseMail';
@@ -61,7 +61,12 @@ export async function correctBooking(
     const after = await changeBooking(
       trx,
       before,
-      { marks: { ...customerColumns(person, serial), ...repairMarks(fields) } },
+      {
+        marks: {
+          ...customerColumns(person, keysOfCustomer(person, serial)),
+          ...repairMarks(fields),
+        },
+      },
       now,
     );
     if (!after) return null;

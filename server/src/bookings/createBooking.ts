@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
-import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
-import { newBooking, receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import { refuseAppointment } from '@mcs-repairs/shared/domain/rules/availability';
+import { type BookingKeys, keysOfBooking } from '@mcs-repairs/shared/domain/rules/bookingKeys';
+import {
+  type BookingDraft,
+  newBooking,
+  receiptOf,
+} from '@mcs-repairs/shared/domain/rules/newBooking';
 import type { Booking, OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -21,7 +25,6 @@ import { currentSchedule, holdSchedule, lastSchedule } from './openingHours/curr
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from './shop';
 import { admit, count, isLimited, type Sender, submitOnce } from '../abuseLimits';
-import { emailKey } from './contactKeys';
 import { isRush } from './rush';
 
 type Outcome = Result<OwnReceipt> & { replayed?: boolean };
@@ -38,76 +41,75 @@ export async function createBooking(
   by: Actor = CUSTOMER,
 ): Promise<Outcome> {
   const token = newSecret();
-  const { schedule, refusal } = await judgeTime(shop, request);
+  const now = shop.now();
+  // Only the rules of the calendar. Whether the slot is free is decided in the transaction.
+  const refuse = ({ schedule }: { schedule: Schedule }) =>
+    request.kind === 'request' ? null : refuseAppointment(request, { ...schedule, now });
+  const { seen, refusal } = await judgeTime(shop, refuse);
+  const fault = request.kind === 'request' ? undefined : await shop.bookedFault(shop.db, request);
+  const draft = newBooking(request, { id: newId(), now, fault });
+  const keys = keysOfBooking(draft);
+  const pickupAddress = addressOf(request);
   return submitOnce(
     shop,
     { topic: 'bookings', scope: 'bookings', key: idempotencyKey, body: request },
     async (trx, changed) => {
-      const placed = await placeBooking(shop, trx, request, { token, sender, schedule, by });
+      const wanted = { draft, keys, pickupAddress, seen, refuse };
+      const placed = await placeBooking(shop, trx, wanted, { token, sender, by });
       if (!placed.ok) return placed;
       changed(placed.value.id);
       const receipt = receiptOf(placed.value, token);
-      const { customerPhone } = placed.value;
-      return {
-        ok: true,
-        value: { ...receipt, customerPhone, pickupAddress: addressOf(request) },
-      };
+      return { ok: true, value: { ...receipt, customerPhone: draft.customerPhone, pickupAddress } };
     },
     () => refusal,
   );
 }
+
+type Refuse = (opening: { schedule: Schedule }) => Failure | null;
 
 /**
  * Checks the requested time with the cached opening hours, which needs no query. The cache may be
  * outdated, so the function reads the stored opening hours before it returns an error. `takeSlot`
  * checks the time again.
  */
-async function judgeTime(shop: Shop, request: BookingRequest) {
-  const last = lastSchedule(shop)?.schedule;
-  if (last && !refuseTime(shop, request, last)) return { schedule: last, refusal: null };
-  const { schedule } = await currentSchedule(shop);
-  return { schedule, refusal: refuseTime(shop, request, schedule) };
+async function judgeTime(shop: Shop, refuse: Refuse) {
+  const last = lastSchedule(shop);
+  if (last && !refuse(last)) return { seen: last.schedule, refusal: null };
+  const current = await currentSchedule(shop);
+  return { seen: current.schedule, refusal: refuse(current) };
 }
 
-/**
- * Checks only the rules of the calendar. Whether the slot is free is decided later, in the
- * database.
- */
-function refuseTime(shop: Shop, request: BookingRequest, schedule: Schedule): Failure | null {
-  if (request.kind === 'request') return null;
-  const check = checkAppointment(request, { ...schedule, now: shop.now() });
-  if (check.ok) return null;
-  const { code, message, field } = check;
-  return { code, message, fields: { [field]: message } };
-}
+type Wanted = {
+  draft: BookingDraft;
+  keys: BookingKeys;
+  pickupAddress: string | undefined;
+  /** The opening hours with which the requested time was checked. */
+  seen: Schedule;
+  refuse: Refuse;
+};
 
 async function placeBooking(
   shop: Shop,
   trx: Trx,
-  request: BookingRequest,
-  {
-    token,
-    sender,
-    schedule: seen,
-    by,
-  }: { token: string; sender: Sender; schedule: Schedule; by: Actor },
+  { draft, keys, pickupAddress, seen, refuse }: Wanted,
+  { token, sender, by }: { token: string; sender: Sender; by: Actor },
 ): Promise<Result<Booking>> {
-  const refusal = await admitBooking(trx, shop, request, sender);
+  const refusal = await admitBooking(trx, shop, draft.kind, keys, sender);
   if (refusal) return { ok: false, failure: refusal };
-  if (request.kind === 'appointment') {
-    const { appointmentDate, appointmentTime } = request;
-    const { schedule } = await holdSchedule(shop, trx);
+  if (draft.kind === 'appointment') {
+    const current = await holdSchedule(shop, trx);
     // After the first check with the cached opening hours, the owner may have closed the shop.
-    const closed = schedule === seen ? null : refuseTime(shop, request, schedule);
+    const closed = current.schedule === seen ? null : refuse(current);
     if (closed) return { ok: false, failure: closed };
-    if (!(await takeSlot(trx, appointmentDate, appointmentTime, schedule.capacity))) {
+    const { capacity } = current.schedule;
+    if (!(await takeSlot(trx, draft.appointmentDate, draft.appointmentTime, capacity))) {
       const message = 'Someone else has just booked this time. Please choose another one.';
       return { ok: false, failure: { code: 'slot-taken', message } };
     }
   }
-  const heldUntil = await holdOf(trx, shop, request, sender);
-  const booking = await storeBooking(shop, trx, request, { token, heldUntil });
-  await keepAddress(trx, booking.id, request);
+  const heldUntil = await holdOf(trx, shop, draft.kind, sender);
+  const booking = await storeBooking(shop, trx, { ...draft, heldUntil }, { keys, token });
+  await keepAddress(trx, booking, pickupAddress);
   await count(trx, shop, 'booking', sender, booking.id);
   const entry = { from: null, to: booking.status, by };
   await noteAudit(trx, booking.id, entry, shop.now());
@@ -128,10 +130,13 @@ const addressOf = (request: BookingRequest) =>
 /**
  * Stores the address of a request for a pickup, in the same form as an address that staff enter.
  */
-async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promise<void> {
-  const address = addressOf(request);
-  if (!address || request.kind !== 'request') return;
-  const area = request.city.trim() || DEFAULT_CITY;
+async function keepAddress(
+  trx: Trx,
+  { id, city = '' }: Booking,
+  address: string | undefined,
+): Promise<void> {
+  if (!address) return;
+  const area = city.trim() || DEFAULT_CITY;
   const terms = isInValley(area) ? 'valley' : 'courier';
   const unknown = { landmark: '', contactName: '', contactPhone: '' };
   await keepPlace(trx, id, { ...unknown, address, area, terms }, null);
@@ -140,19 +145,17 @@ async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promi
 async function storeBooking(
   shop: Shop,
   trx: Trx,
-  request: BookingRequest,
-  { token, heldUntil }: { token: string; heldUntil: string | undefined },
+  draft: BookingDraft,
+  { keys, token }: { keys: BookingKeys; token: string },
 ): Promise<Booking> {
-  const id = newId();
-  const now = shop.now();
+  const { photoId } = draft;
   // If the photo does not exist, the booking is stored without it (docs/conformance/readings.md,
   // Photos).
-  const hasPhoto = request.photoId !== undefined && (await claimPhoto(trx, request.photoId, id));
-  const kept = hasPhoto ? request : { ...request, photoId: undefined };
-  const stored = { tokenHash: hashOf(token), terms: await shop.termsInForce(trx) };
-  const fault = kept.kind === 'appointment' ? await shop.bookedFault(trx, kept) : undefined;
-  return shop.references.give(trx, request.kind, async (reference) => {
-    const booking = { ...newBooking(kept, { id, reference, now, fault }), heldUntil };
+  const hasPhoto = photoId !== undefined && (await claimPhoto(trx, photoId, draft.id));
+  const kept = hasPhoto ? draft : { ...draft, photoId: undefined };
+  const stored = { tokenHash: hashOf(token), terms: await shop.termsInForce(trx), keys };
+  return shop.references.give(trx, draft.kind, async (reference) => {
+    const booking = { ...kept, reference };
     return (await insertBooking(trx, booking, stored)) ? booking : null;
   });
 }
@@ -164,22 +167,23 @@ async function storeBooking(
 async function admitBooking(
   trx: Trx,
   shop: Shop,
-  request: BookingRequest,
+  kind: Booking['kind'],
+  { emailKey, phoneKey }: BookingKeys,
   sender: Sender,
 ): Promise<Failure | null> {
   if (!isLimited(shop, sender)) return null;
-  const contact = contactOf(request);
   // A booking without an email address gets no lock for the address. Otherwise, all such bookings
   // would wait for each other.
-  const email = emailKey(contact.customerEmail);
-  const phone = phoneKey(contact.customerPhone);
-  const keys = [...(email ? [recipientKey(email)] : []), ...(phone ? [`phone ${phone}`] : [])];
-  const refusal = await admit(trx, shop, 'booking', sender, keys);
-  if (refusal || request.kind === 'request') return refusal;
+  const locks = [
+    ...(emailKey ? [recipientKey(emailKey)] : []),
+    ...(phoneKey ? [`phone ${phoneKey}`] : []),
+  ];
+  const refusal = await admit(trx, shop, 'booking', sender, locks);
+  if (refusal || kind === 'request') return refusal;
   const { openAppointments } = shop.config.limits;
   const open = Math.max(
-    await countBy(trx, 'email_key', email, shop.now()),
-    await countBy(trx, 'phone_key', phone, shop.now()),
+    await countBy(trx, 'email_key', emailKey, shop.now()),
+    await countBy(trx, 'phone_key', phoneKey, shop.now()),
   );
   if (open < openAppointments) return null;
   const message = `There are already ${openAppointments} open appointments under this phone number or email address. If you need another one, please call us on ${shop.config.shop.phone}: we will gladly arrange it.`;
@@ -193,20 +197,12 @@ async function admitBooking(
 async function holdOf(
   trx: Trx,
   shop: Shop,
-  { kind }: BookingRequest,
+  kind: Booking['kind'],
   sender: Sender,
 ): Promise<string | undefined> {
   if (kind === 'request' || !isLimited(shop, sender)) return undefined;
   if (!(await isRush(trx, shop))) return undefined;
   return new Date(shop.now().getTime() + shop.config.limits.holdMinutes * 60_000).toISOString();
-}
-
-function contactOf(request: BookingRequest) {
-  const [customerEmail = '', customerPhone = ''] =
-    request.kind === 'request'
-      ? [request.email, request.phone]
-      : [request.customerEmail, request.customerPhone];
-  return { customerEmail, customerPhone };
 }
 
 /** Counts the future appointments with this phone number or email address. */

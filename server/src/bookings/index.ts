@@ -7,7 +7,6 @@ export { addUpCounts, addUpNotes } from './bookingCounts';
 export { listBookings } from './bookingList';
 export { BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 export { readBookingStats } from './bookingStats';
-export { emailKey } from './contactKeys';
 export { startCountsJob } from './countsJob';
 export { cancelOpen, eraseBooking, removeTraces, type LeftFiles } from './erasure/eraseBooking';
 export { mainKeyOf, numbersOf } from './erasure/mergedNumbers';

@@ -1,4 +1,4 @@
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
+import { refuseAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
@@ -43,11 +43,8 @@ export async function moveBooking(
     if (isSame) return { ok: true, value: before };
     if ((await pickupOf(trx, before))?.whereabouts === 'collected') return refusedChange(FETCHED);
     const { schedule } = await holdSchedule(shop, trx);
-    const check = checkAppointment(to, { ...schedule, now });
-    if (!check.ok) {
-      const { code, message, field } = check;
-      return { ok: false, failure: { code, message, fields: { [field]: message } } };
-    }
+    const failure = refuseAppointment(to, { ...schedule, now });
+    if (failure) return { ok: false, failure };
     if (before.appointmentDate) {
       await freeSlot(trx, before.appointmentDate, before.appointmentTime);
     }

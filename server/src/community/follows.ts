@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FollowForm } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { emailKey, recipientKey } from '../bookings';
+import { emailKey } from '@mcs-repairs/shared/domain/rules/bookingKeys';
+import { recipientKey } from '../bookings';
 import {
   type Db,
   hashOf,

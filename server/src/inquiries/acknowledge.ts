@@ -1,7 +1,8 @@
 import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type { EnquiryForm } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
-import { emailKey, recipientKey } from '../bookings';
+import { emailKey } from '@mcs-repairs/shared/domain/rules/bookingKeys';
+import { recipientKey } from '../bookings';
 import type { Trx } from '../db';
 import { addMail, mailsToRecipient, noteMail, recipientHash } from '../notifications';
 import type { Shop } from './shop';

@@ -13,7 +13,7 @@ import type {
   QuoteRequestForm,
   QuoteRequestList,
 } from '@mcs-repairs/shared/domain/types/quote';
-import { emailKey } from '../bookings';
+import { emailKey } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import {
   containsText,
   cutPage,

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { emailKey } from '../contactKeys';
+import { emailKey } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import {

@@ -1,3 +1,4 @@
+import { keysOfBooking } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { newBooking } from '@mcs-repairs/shared/domain/rules/newBooking';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
@@ -126,7 +127,8 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
   };
   return shop.references.give(trx, 'request', async (reference) => {
     const booking: Booking = {
-      ...newBooking(described, { id, reference, now, fault }),
+      ...newBooking(described, { id, now, fault }),
+      reference,
       // The device is already in the shop, so the booking has no appointment (decision 055).
       kind: 'request',
       arrivedAt: now.toISOString(),
@@ -135,7 +137,8 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
       stage: 'received',
       promisedDate: visit.promisedDate || undefined,
     };
-    const stored = { tokenHash: null, terms, serial: visit.serial };
+    const keys = keysOfBooking(booking, visit.serial);
+    const stored = { tokenHash: null, terms, keys };
     return (await insertBooking(trx, booking, stored)) ? booking : null;
   });
 }

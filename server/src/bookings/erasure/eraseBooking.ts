@@ -1,6 +1,6 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Actor } from '../../auth';
-import { phoneDigits } from '../bookingRows';
+import { phoneDigits } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { endLinks } from '../bookingLinks';
 import { eraseMails, removeMailFiles } from '../../notifications';
 import type { Files } from '../../runtime';

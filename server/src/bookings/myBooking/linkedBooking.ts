@@ -1,4 +1,4 @@
-import { emailKey } from '../contactKeys';
+import { emailKey } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdBooking } from '../storedBookings';

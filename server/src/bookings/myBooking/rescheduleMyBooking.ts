@@ -1,5 +1,5 @@
 import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
+import { refuseAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -46,11 +46,8 @@ export async function rescheduleMyBooking(
       before.appointmentDate === to.appointmentDate &&
       before.appointmentTime === to.appointmentTime;
     const { schedule } = await holdSchedule(shop, trx);
-    const check = checkAppointment(to, { ...schedule, now });
-    if (!check.ok && !isSame) {
-      const { code, message, field } = check;
-      return { ok: false, failure: { code, message, fields: { [field]: message } } };
-    }
+    const failure = refuseAppointment(to, { ...schedule, now });
+    if (failure && !isSame) return { ok: false, failure };
     // Frees the old slot before it takes the new one. Otherwise, a booking that keeps its time
     // would need a second place in a full slot.
     if (before.appointmentDate) {

@@ -1,6 +1,6 @@
 import { nationalNumber } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { referencesMeant } from '@mcs-repairs/shared/domain/rules/reference';
-import { phoneDigits } from '../bookingRows';
+import { phoneDigits } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { holdBooking } from '../storedBookings';
 import { inTransaction, lockKeys } from '../../db';
 import { promiseMail, recipientKey } from '../promiseMail';

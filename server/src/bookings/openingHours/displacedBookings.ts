@@ -1,4 +1,4 @@
-import { emailKey } from '../contactKeys';
+import { emailKey } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/availability';
 import { closureOn, isClosedAt } from '@mcs-repairs/shared/domain/rules/closures';
 import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';

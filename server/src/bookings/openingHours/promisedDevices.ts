@@ -1,4 +1,4 @@
-import { emailKey } from '../contactKeys';
+import { emailKey } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { hasComeIn } from '../incomingBookings';
 import { doorOn } from '@mcs-repairs/shared/domain/rules/openingState';
 import { STAGES_IN_SHOP } from '@mcs-repairs/shared/domain/rules/repairStage';

@@ -7,7 +7,7 @@ import {
 } from '../../domain/contract/bookings';
 import { createBooking } from '../../domain/contract/newBooking';
 import { canTransition, statusText } from '../../domain/rules/bookingStatus';
-import { checkAppointment, dayAvailability } from '../../domain/rules/availability';
+import { dayAvailability, refuseAppointment } from '../../domain/rules/availability';
 import { daysAround, nearestFreeSlots } from '../../domain/rules/freeSlots';
 import { fieldErrors } from '../../domain/rules/fieldErrors';
 import { listBookings as listed, matchBookings } from '../../domain/rules/listBookings';
@@ -70,15 +70,15 @@ export function bookingsInBrowser({ delay, changes, ...surroundings }: Needs) {
 
 function refuse(request: BookingRequest, now: Date): Result<never> | null {
   if (request.kind !== 'appointment') return null;
-  const check = checkAppointment(request, { now });
-  if (check.ok) return null;
-  const { code, message, field } = check;
+  const failure = refuseAppointment(request, { now });
+  if (!failure) return null;
+  const { code, message, fields } = failure;
   const wanted = { shopDate: request.appointmentDate, time: request.appointmentTime };
   const open = daysAround(wanted.shopDate, now).map((shopDate) =>
     dayAvailability({ shopDate, now }),
   );
   return failed(code, message, {
-    fields: { [field]: message },
+    fields,
     alternatives: nearestFreeSlots(open, wanted),
   });
 }

@@ -49,7 +49,7 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
      */
     createBooking(request: BookingRequest): Result<Booking> {
       const reference = drawReference(request.kind, random);
-      const booking = newBooking(request, { id: newId(), reference, now: now() });
+      const booking = { ...newBooking(request, { id: newId(), now: now() }), reference };
       return bookings.write([...bookings.read(), booking])
         ? done(booking)
         : failed('unavailable', FAILURE_MESSAGES.createBooking);

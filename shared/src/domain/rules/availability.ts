@@ -8,6 +8,7 @@ import {
   WALK_IN_EVERY,
 } from '../catalogue/schedule';
 import type { DayAvailability, DayReason, Slot, SlotReason } from '../types/availability';
+import type { Failure } from '../types/failure';
 import type { Closure, Schedule } from '../types/schedule';
 import type { ShopDate, SlotTime } from '../types/time';
 import { closureOn, isClosedAt } from './closures';
@@ -22,35 +23,26 @@ import {
   weekdayOf,
 } from './shopClock';
 
-export type AppointmentCheck =
-  | { ok: true }
-  | {
-      ok: false;
-      code: 'day-not-bookable' | 'slot-not-bookable' | 'slot-taken';
-      message: string;
-      field: 'appointmentDate' | 'appointmentTime';
-    };
-
 /**
- * Returns whether somebody can book this day and time. Screens, the site without a server and the
- * server all use this function.
+ * Returns the error if nobody can book this day and time, or null. The site without a server and
+ * the server both use this function.
  */
-export function checkAppointment(
+export function refuseAppointment(
   wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
   circumstances: Omit<AvailabilityQuestion, 'shopDate'>,
-): AppointmentCheck {
+): Failure | null {
   const day = dayAvailability({ ...circumstances, shopDate: wanted.appointmentDate });
   if (!day.bookable) {
     const message = dayReasonText(day.reason ?? 'past', day.holiday);
-    return { ok: false, code: 'day-not-bookable', field: 'appointmentDate', message };
+    return { code: 'day-not-bookable', message, fields: { appointmentDate: message } };
   }
   const slot = day.slots.find(({ time }) => time === wanted.appointmentTime);
-  if (slot?.available) return { ok: true };
+  if (slot?.available) return null;
   const message = slot?.reason
     ? slotReasonText(slot.reason)
     : 'There is no appointment at this time';
   const code = slot?.reason === 'taken' ? 'slot-taken' : 'slot-not-bookable';
-  return { ok: false, code, field: 'appointmentTime', message };
+  return { code, message, fields: { appointmentTime: message } };
 }
 
 export type AvailabilityQuestion = DayQuestion & { booked?: BookedByTime };

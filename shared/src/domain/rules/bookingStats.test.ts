@@ -17,9 +17,9 @@ function booking(id: string, change: Partial<Booking> = {}): Booking {
       appointmentDate: '2026-03-11',
       appointmentTime: '9:30 AM',
     },
-    { id, reference: `1${id}`, now },
+    { id, now },
   );
-  return { ...made, ...change };
+  return { ...made, reference: `1${id}`, ...change };
 }
 
 const THREE = [

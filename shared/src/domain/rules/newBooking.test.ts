@@ -3,7 +3,8 @@ import { appointmentRequestSchema, repairRequestSchema } from '../types/bookingR
 import { newBooking, receiptOf } from './newBooking';
 
 const now = new Date('2026-03-10T06:15:00Z');
-const made = { id: 'b1', reference: '12471', now };
+const reference = '12471';
+const made = { id: 'b1', now };
 
 const appointment = appointmentRequestSchema.parse({
   kind: 'appointment',
@@ -68,7 +69,7 @@ describe('a new booking (sections 3 and 4)', () => {
     [{ device: undefined, issue: undefined, repairIssue: 'It hums' }, 'It hums', '24-48 hours', 0],
     [{ device: 'iphone', issue: 'keyboard', repairIssue: 'Keys' }, 'Keys', '24-48 hours', 0],
   ] as const)('%o is booked as %s, %s', (change, service, duration, estimatedPrice) => {
-    const booking = newBooking({ ...appointment, ...change }, made);
+    const booking = { ...newBooking({ ...appointment, ...change }, made), reference };
     expect(booking).toMatchObject({ repairService: service, duration, estimatedPrice });
     expect(bookingSchema.safeParse(booking).success).toBe(true);
   });
@@ -105,7 +106,7 @@ describe('a new booking (sections 3 and 4)', () => {
   });
 
   test('a request of the wizard has no fixed time, and stores its preferred time and its description as notes', () => {
-    const booking = newBooking(request, { ...made, reference: 'MCS42' });
+    const booking = { ...newBooking(request, made), reference: 'MCS42' };
     expect(booking).toMatchObject({
       kind: 'request',
       appointmentDate: '',
@@ -119,7 +120,7 @@ describe('a new booking (sections 3 and 4)', () => {
   });
 
   test('the receipt contains the data of the confirmation and the token of the link, and no phone number', () => {
-    const receipt = receiptOf(newBooking(appointment, made), 'secret');
+    const receipt = receiptOf({ ...newBooking(appointment, made), reference }, 'secret');
     expect(receipt).toMatchObject({
       reference: '12471',
       token: 'secret',

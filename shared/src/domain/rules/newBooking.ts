@@ -10,24 +10,22 @@ import { sameName } from '../types/sameName';
 import { FIRST_STATUS } from './bookingStatus';
 import { pricesFor, tierPrice } from './quoteRepair';
 
+/** A booking that has no reference yet. The store gives it one that is free. */
+export type BookingDraft = Omit<Booking, 'reference'>;
+
 type NewBooking = {
   id: string;
-  reference: string;
   now: Date;
   /** The booked fault with the owner's name and working time. Without it, the built-in ones apply. */
   fault?: Pick<KnownFault, 'id' | 'name' | 'duration' | 'names'> | undefined;
 };
 
 /** Returns a new booking with the status `pending` and version 1 (specification, section 4). */
-export function newBooking(
-  request: BookingRequest,
-  { id, reference, now, fault }: NewBooking,
-): Booking {
+export function newBooking(request: BookingRequest, { id, now, fault }: NewBooking): BookingDraft {
   const { service, duration, estimatedPrice } = bookedService(request, fault);
   const at = now.toISOString();
   const kept = {
     id,
-    reference,
     status: FIRST_STATUS,
     version: 1,
     repairService: service,

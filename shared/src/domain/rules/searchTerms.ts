@@ -26,13 +26,20 @@ type Searched = Pick<
  * so that a search can look for a whole word.
  */
 export function searchTextOfBooking(booking: Searched, serial = ''): string {
-  const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
-    booking;
+  return `${searchLine(booking.reference)}\n${searchTextOfDraft(booking, serial)}`;
+}
+
+/** Returns the search text of a booking that has no reference yet. */
+export function searchTextOfDraft(draft: Omit<Searched, 'reference'>, serial = ''): string {
+  const { customerName, customerEmail, customerPhone, deviceModel, repairService } = draft;
   const phone = asciiDigits(customerPhone).replace(/\D/g, '');
-  return [reference, customerName, customerEmail, phone, deviceModel, repairService, serial]
-    .map((field) => ` ${normal(field)} `)
+  return [customerName, customerEmail, phone, deviceModel, repairService, serial]
+    .map(searchLine)
     .join('\n');
 }
+
+/** Returns the line of a field in the search text. The line of the reference comes first. */
+export const searchLine = (field: string) => ` ${normal(field)} `;
 
 /**
  * Returns the terms of a search. A booking matches if its text contains all of them, in any order.

@@ -25,9 +25,9 @@ const booking = newBooking(
     appointmentDate: '2026-03-11',
     appointmentTime: '9:30 AM',
   },
-  { id: 'b1', reference: '12471', now },
+  { id: 'b1', now },
 );
-const receipt = receiptOf(booking, '');
+const receipt = receiptOf({ ...booking, reference: '12471' }, '');
 const IPHONE = { device: 'iphone', deviceModel: 'iPhone 15 Pro' } as const;
 const BATTERY = { issue: 'battery', repairIssue: 'Battery Replacement' } as const;
 const CHOSEN = [

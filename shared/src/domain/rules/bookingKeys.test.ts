@@ -1,5 +1,5 @@
-import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
-import { emailKey } from './contactKeys';
+import { phoneKey } from '../types/phoneNumber';
+import { emailKey } from './bookingKeys';
 
 test.each([
   ['Asha@Example.com', 'asha@example.com'],
