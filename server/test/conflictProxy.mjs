@@ -64,8 +64,8 @@ function join(client, server, { share, thrown }) {
 
   function end() {
     const text = textOf(group);
-    // Causes no conflicts where PostgreSQL never raises one: in migrations and restores, which a lock
-    // makes run alone, and in backups, which only read one snapshot. With their hundreds of
+    // Makes no statement fail where PostgreSQL raises no conflict: in migrations and restores, which a
+    // lock makes run alone, and in backups, which only read one snapshot. With their hundreds of
     // statements, they would never succeed.
     if (text.includes('migration_lock')) isAlone = true;
     if (text.startsWith('set transaction read only')) onlyReads = true;

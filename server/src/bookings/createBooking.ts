@@ -41,19 +41,21 @@ export async function createBooking(
   by: Actor = CUSTOMER,
 ): Promise<Outcome> {
   const token = newSecret();
-  const now = shop.now();
   // Only the rules of the calendar. Whether the slot is free is decided in the transaction.
   const refuse = ({ schedule }: { schedule: Schedule }) =>
-    request.kind === 'request' ? null : refuseAppointment(request, { ...schedule, now });
+    request.kind === 'request'
+      ? null
+      : refuseAppointment(request, { ...schedule, now: shop.now() });
   const { seen, refusal } = await judgeTime(shop, refuse);
-  const fault = request.kind === 'request' ? undefined : await shop.bookedFault(shop.db, request);
-  const draft = newBooking(request, { id: newId(), now, fault });
-  const keys = keysOfBooking(draft);
-  const pickupAddress = addressOf(request);
   return submitOnce(
     shop,
     { topic: 'bookings', scope: 'bookings', key: idempotencyKey, body: request },
     async (trx, changed) => {
+      const isRequest = request.kind === 'request';
+      const fault = isRequest ? undefined : await shop.bookedFault(trx, request);
+      const draft = newBooking(request, { id: newId(), now: shop.now(), fault });
+      const keys = keysOfBooking(draft);
+      const pickupAddress = addressOf(request);
       const wanted = { draft, keys, pickupAddress, seen, refuse };
       const placed = await placeBooking(shop, trx, wanted, { token, sender, by });
       if (!placed.ok) return placed;
@@ -69,8 +71,8 @@ type Refuse = (opening: { schedule: Schedule }) => Failure | null;
 
 /**
  * Checks the requested time with the cached opening hours, which needs no query. The cache may be
- * outdated, so the function reads the stored opening hours before it returns an error. `takeSlot`
- * checks the time again.
+ * outdated, so the function reads the stored opening hours before it returns an error.
+ * `placeBooking` checks the time again if the opening hours have changed.
  */
 async function judgeTime(shop: Shop, refuse: Refuse) {
   const last = lastSchedule(shop);

@@ -2,6 +2,7 @@ import { bookingListQuerySchema } from '@mcs-repairs/shared/domain/types/booking
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { numbers, sampleBooking } from '../operations/seeding/samples';
 import { listBookings } from './bookingList';
+import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import { toBookingRow } from './bookingRows';
 import { writeSearchForms } from './searchFormsJob';
 import { storeRows } from './testing/storeRows';
@@ -55,6 +56,11 @@ test('earlier bookings are found in every notation after their texts are rewritt
     expect(await found(typed)).toEqual(['id-0077']);
   }
   expect(await left()).toEqual([]);
+});
+
+test('a stored booking has the search text to which earlier texts are rewritten', () => {
+  const booking = sampleBooking(1, numbers(7), NOW);
+  expect(toBookingRow(booking, null).search_text).toBe(searchTextOfBooking(booking));
 });
 
 test('an interrupted or concurrent run skips no booking', async () => {

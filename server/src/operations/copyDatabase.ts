@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { addUpNotes } from '../bookings';
-import { type DataTable, dataTables, type Db, fillEmpty, type Tables } from '../db';
+import { type DataTable, dataTables, type Db, fillEmpty, type Tables, type Trx } from '../db';
 import { OperationError } from './backupFolder';
 import { differences } from './differences';
 
@@ -76,9 +76,16 @@ export async function copyDatabase(
   to: Db,
   tables: readonly DataTable[],
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
-  // A copy of a large shop takes long, and delays nobody.
+  // A copy of a large shop takes long, but no server uses the empty database meanwhile.
   to.scope.reportTo(() => {});
   return fillEmpty(to, async (trx) => {
+    // Another restore may have filled the database before this one got the lock.
+    const used = await tablesInUse(trx, tables);
+    if (used.length) {
+      throw new OperationError(
+        `The PostgreSQL database is in use (${used.join(', ')}): name an empty one`,
+      );
+    }
     for (const table of tables) {
       for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
     }
@@ -94,11 +101,11 @@ export async function copyDatabase(
 }
 
 /** Returns which of these tables contain rows. Right after the migrations, all tables are empty. */
-export async function tablesInUse(db: Db, tables: readonly DataTable[]): Promise<string[]> {
+async function tablesInUse(trx: Trx, tables: readonly DataTable[]): Promise<string[]> {
   const used: string[] = [];
   for (const { name } of tables) {
     if (name === 'event_counter') continue;
-    const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
     if (found.rows.length) used.push(name);
   }
   return used;

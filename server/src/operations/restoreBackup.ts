@@ -15,7 +15,7 @@ import {
   readManifest,
   type Manifest,
 } from './backupFolder';
-import { copyDatabase, summarize, tablesInUse, type TableSummary } from './copyDatabase';
+import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
 import { differences } from './differences';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
@@ -129,12 +129,5 @@ async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
  */
 export async function fillServer(source: Db, target: Db) {
   await migrate(target);
-  const tables = await tablesOfBoth(source, target);
-  const used = await tablesInUse(target, tables);
-  if (used.length) {
-    throw new OperationError(
-      `The PostgreSQL database is in use (${used.join(', ')}): name an empty one`,
-    );
-  }
-  return copyDatabase(source, target, tables);
+  return copyDatabase(source, target, await tablesOfBoth(source, target));
 }

@@ -188,13 +188,16 @@ const LOCK_WAIT = '900ms';
  */
 export async function lockSchema(trx: Trx, engine: Engine): Promise<void> {
   await lock(trx, engine);
+  // While a restore reads its source, this transaction sends no statements.
+  if (engine === 'postgres')
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   unapplied(await ledger(trx), MIGRATIONS);
 }
 
 /**
  * Locks a row until the transaction ends, even if the process dies. Neither the wait for this lock
- * nor the transaction has a time limit, because a migration or a restore can take long. On SQLite,
- * the transaction itself locks the whole file.
+ * nor a statement of the transaction has a time limit, because a migration or a restore can take
+ * long. On SQLite, the transaction itself locks the whole file.
  */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
@@ -202,6 +205,8 @@ async function lock(trx: Trx, engine: Engine): Promise<void> {
   // that the other process created.
   await sql`set transaction isolation level read committed`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+  const free = await sql`select id from migration_lock for update skip locked`.execute(trx);
+  if (free.rows.length) return;
+  console.warn('Another process migrates or restores this database. This process waits for it.');
   await sql`select id from migration_lock for update`.execute(trx);
 }
