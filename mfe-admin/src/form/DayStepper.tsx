@@ -54,6 +54,7 @@ export function DayStepper({
         variant="secondary"
         size="small"
         disabled={shopDate === today}
+        className={styles.today}
         onClick={() => onDay(today)}
       >
         Go to today
