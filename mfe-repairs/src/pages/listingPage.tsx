@@ -47,7 +47,7 @@ export function listingPage(
         <Section compact heading="What is wrong?">
           <ListingIssue services={services} chosen={chosen} onChoose={choose} />
         </Section>
-        <Section heading={`Which ${name} is it?`}>
+        <Section compact heading={`Which ${name} is it?`}>
           <ModelFinder
             models={listed}
             deviceName={name}

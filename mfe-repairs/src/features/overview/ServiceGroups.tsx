@@ -12,12 +12,15 @@ export function ServiceGroups({ groups }: { groups: readonly OverviewGroup[] }) 
   return groups.map(({ id, title, text, items }) => (
     <Section key={id} id={id} heading={title} lead={text}>
       <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.title} className={styles.item}>
-            <h3 className={styles.title}>{item.title}</h3>
-            <p className={styles.text}>{withPlace(item.text, profile)}</p>
-            <Link to={item.to} className={styles.link}>
-              {item.link} <ArrowRightIcon />
+        {items.map(({ title, text, to, link, icon: Icon }) => (
+          <li key={title} className={styles.item}>
+            <span className={styles.icon}>
+              <Icon />
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{withPlace(text, profile)}</p>
+            <Link to={to} className={styles.link}>
+              {link} <ArrowRightIcon />
             </Link>
           </li>
         ))}
