@@ -37,7 +37,7 @@ export function Component() {
       />
       <Container width="narrow" className={styles.body}>
         {!canSend && <NoMessages />}
-        <Card padding="large" look="raised">
+        <Card padding="medium" look="raised">
           <TrackRepair ways={ways} />
         </Card>
         {canSend && (

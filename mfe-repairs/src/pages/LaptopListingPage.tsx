@@ -38,7 +38,7 @@ export function Component() {
       <Section compact heading="What is wrong?">
         <ListingIssue services={services} chosen={chosen} onChoose={choose} what="brand" />
       </Section>
-      <Section heading="Which brand is it?">
+      <Section compact heading="Which brand is it?">
         <BrandGrid
           brands={brands}
           issue={chosen?.id}

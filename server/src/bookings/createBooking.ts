@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
 import { refuseAppointment } from '@mcs-repairs/shared/domain/rules/availability';
-import { type BookingKeys, keysOfBooking } from '@mcs-repairs/shared/domain/rules/bookingKeys';
+import {
+  type BookingKeys,
+  type ContactKeys,
+  contactKeysOf,
+  keysOfBooking,
+} from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import {
   type BookingDraft,
   newBooking,
@@ -9,6 +14,7 @@ import {
 } from '@mcs-repairs/shared/domain/rules/newBooking';
 import type { Booking, OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
+import type { KnownFault } from '@mcs-repairs/shared/domain/types/device';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { alertStaff } from '../notifications';
@@ -41,32 +47,38 @@ export async function createBooking(
   by: Actor = CUSTOMER,
 ): Promise<Outcome> {
   const token = newSecret();
+  const contact = contactKeysOf(request);
   // Only the rules of the calendar. Whether the slot is free is decided in the transaction.
   const refuse = ({ schedule }: { schedule: Schedule }) =>
     request.kind === 'request'
       ? null
       : refuseAppointment(request, { ...schedule, now: shop.now() });
+  const draft = (fault: KnownFault | undefined): Draft => {
+    const booking = newBooking(request, { id: newId(), now: shop.now(), fault });
+    return { booking, keys: keysOfBooking(booking) };
+  };
   const { seen, refusal } = await judgeTime(shop, refuse);
   return submitOnce(
     shop,
     { topic: 'bookings', scope: 'bookings', key: idempotencyKey, body: request },
     async (trx, changed) => {
-      const isRequest = request.kind === 'request';
-      const fault = isRequest ? undefined : await shop.bookedFault(trx, request);
-      const draft = newBooking(request, { id: newId(), now: shop.now(), fault });
-      const keys = keysOfBooking(draft);
-      const pickupAddress = addressOf(request);
-      const wanted = { draft, keys, pickupAddress, seen, refuse };
-      const placed = await placeBooking(shop, trx, wanted, { token, sender, by });
+      const wanted = { contact, seen, refuse, draft };
+      const placed = await placeBooking(shop, trx, request, wanted, { token, sender, by });
       if (!placed.ok) return placed;
       changed(placed.value.id);
       const receipt = receiptOf(placed.value, token);
-      return { ok: true, value: { ...receipt, customerPhone: draft.customerPhone, pickupAddress } };
+      const { customerPhone } = placed.value;
+      return {
+        ok: true,
+        value: { ...receipt, customerPhone, pickupAddress: addressOf(request) },
+      };
     },
     () => refusal,
   );
 }
 
+/** A booking that has no reference yet, with its keys. */
+type Draft = { booking: BookingDraft; keys: BookingKeys };
 type Refuse = (opening: { schedule: Schedule }) => Failure | null;
 
 /**
@@ -82,36 +94,38 @@ async function judgeTime(shop: Shop, refuse: Refuse) {
 }
 
 type Wanted = {
-  draft: BookingDraft;
-  keys: BookingKeys;
-  pickupAddress: string | undefined;
+  contact: ContactKeys;
   /** The opening hours with which the requested time was checked. */
   seen: Schedule;
   refuse: Refuse;
+  /** `fault` is the booked fault of the catalogue. */
+  draft: (fault: KnownFault | undefined) => Draft;
 };
 
 async function placeBooking(
   shop: Shop,
   trx: Trx,
-  { draft, keys, pickupAddress, seen, refuse }: Wanted,
+  request: BookingRequest,
+  { contact, seen, refuse, draft }: Wanted,
   { token, sender, by }: { token: string; sender: Sender; by: Actor },
 ): Promise<Result<Booking>> {
-  const refusal = await admitBooking(trx, shop, draft.kind, keys, sender);
+  const refusal = await admitBooking(trx, shop, request.kind, contact, sender);
   if (refusal) return { ok: false, failure: refusal };
-  if (draft.kind === 'appointment') {
+  if (request.kind === 'appointment') {
     const current = await holdSchedule(shop, trx);
     // After the first check with the cached opening hours, the owner may have closed the shop.
     const closed = current.schedule === seen ? null : refuse(current);
     if (closed) return { ok: false, failure: closed };
     const { capacity } = current.schedule;
-    if (!(await takeSlot(trx, draft.appointmentDate, draft.appointmentTime, capacity))) {
+    if (!(await takeSlot(trx, request.appointmentDate, request.appointmentTime, capacity))) {
       const message = 'Someone else has just booked this time. Please choose another one.';
       return { ok: false, failure: { code: 'slot-taken', message } };
     }
   }
-  const heldUntil = await holdOf(trx, shop, draft.kind, sender);
-  const booking = await storeBooking(shop, trx, { ...draft, heldUntil }, { keys, token });
-  await keepAddress(trx, booking, pickupAddress);
+  const heldUntil = await holdOf(trx, shop, request.kind, sender);
+  const fault = request.kind === 'appointment' ? await shop.bookedFault(trx, request) : undefined;
+  const booking = await storeBooking(shop, trx, draft(fault), { heldUntil, token });
+  await keepAddress(trx, booking, addressOf(request));
   await count(trx, shop, 'booking', sender, booking.id);
   const entry = { from: null, to: booking.status, by };
   await noteAudit(trx, booking.id, entry, shop.now());
@@ -147,15 +161,16 @@ async function keepAddress(
 async function storeBooking(
   shop: Shop,
   trx: Trx,
-  draft: BookingDraft,
-  { keys, token }: { keys: BookingKeys; token: string },
+  { booking: draft, keys }: Draft,
+  { heldUntil, token }: { heldUntil: string | undefined; token: string },
 ): Promise<Booking> {
   const { photoId } = draft;
   // If the photo does not exist, the booking is stored without it (docs/conformance/readings.md,
   // Photos).
   const hasPhoto = photoId !== undefined && (await claimPhoto(trx, photoId, draft.id));
-  const kept = hasPhoto ? draft : { ...draft, photoId: undefined };
-  const stored = { tokenHash: hashOf(token), terms: await shop.termsInForce(trx), keys };
+  const kept = { ...draft, heldUntil, photoId: hasPhoto ? photoId : undefined };
+  const terms = await shop.termsInForce(trx);
+  const stored = { tokenHash: hashOf(token), terms, keys };
   return shop.references.give(trx, draft.kind, async (reference) => {
     const booking = { ...kept, reference };
     return (await insertBooking(trx, booking, stored)) ? booking : null;
@@ -170,7 +185,7 @@ async function admitBooking(
   trx: Trx,
   shop: Shop,
   kind: Booking['kind'],
-  { emailKey, phoneKey }: BookingKeys,
+  { emailKey, phoneKey }: ContactKeys,
   sender: Sender,
 ): Promise<Failure | null> {
   if (!isLimited(shop, sender)) return null;

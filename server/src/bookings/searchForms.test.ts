@@ -2,6 +2,7 @@ import { bookingListQuerySchema } from '@mcs-repairs/shared/domain/types/booking
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { numbers, sampleBooking } from '../operations/seeding/samples';
 import { listBookings } from './bookingList';
+import { keysOfBooking } from '@mcs-repairs/shared/domain/rules/bookingKeys';
 import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import { toBookingRow } from './bookingRows';
 import { writeSearchForms } from './searchFormsJob';
@@ -60,7 +61,10 @@ test('earlier bookings are found in every notation after their texts are rewritt
 
 test('a stored booking has the search text to which earlier texts are rewritten', () => {
   const booking = sampleBooking(1, numbers(7), NOW);
-  expect(toBookingRow(booking, null).search_text).toBe(searchTextOfBooking(booking));
+  for (const serial of ['', '490154203237518']) {
+    const { search_text } = toBookingRow(booking, null, keysOfBooking(booking, serial));
+    expect(search_text).toBe(searchTextOfBooking(booking, serial));
+  }
 });
 
 test('an interrupted or concurrent run skips no booking', async () => {

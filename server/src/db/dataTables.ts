@@ -24,13 +24,18 @@ const MADE_ANEW: readonly string[] = [
   ...COUNTED,
 ];
 
-/**
- * Fills an empty database in one transaction. No process can migrate meanwhile. `work` inserts the
- * rows.
- */
-export function fillEmpty<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+type Filling<T> = {
+  /** Throws if the database is not empty. Nobody else can fill it afterwards. */
+  check?: (trx: Trx) => Promise<void>;
+  /** Inserts the rows. */
+  work: (trx: Trx) => Promise<T>;
+};
+
+/** Fills an empty database in one transaction. No process can migrate meanwhile. */
+export function fillEmpty<T>(db: Db, { check, work }: Filling<T>): Promise<T> {
   return inTransaction(db, async (trx) => {
     await lockSchema(trx, db.engine);
+    await check?.(trx);
     // The source has rows of these tables, too, and a trigger or a migration has written some here.
     await trx.deleteFrom('event_counter').execute();
     for (const table of COUNTED) await trx.deleteFrom(table).execute();

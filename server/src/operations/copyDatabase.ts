@@ -67,48 +67,57 @@ async function summarizeTables(
   return summary;
 }
 
+/** The target of a copy contains data. The copy has changed nothing. */
+export class DatabaseInUseError extends OperationError {}
+
+/** Throws if one of these tables contains rows. Right after the migrations, all of them are empty. */
+export async function refuseUsed(db: Db | Trx, tables: readonly DataTable[]): Promise<void> {
+  const used: string[] = [];
+  for (const { name } of tables) {
+    if (name === 'event_counter') continue;
+    const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (found.rows.length) used.push(name);
+  }
+  if (used.length === 0) return;
+  throw new DatabaseInUseError(
+    `The PostgreSQL database is in use (${used.join(', ')}): name an empty one`,
+  );
+}
+
 /**
  * Copies all rows of these tables in one transaction. The target is an empty database with the same
  * schema. Before the commit, compares the number of rows and the checksums of both databases.
+ *
+ * `copyFiles` copies the files that belong to the rows. It runs when nobody else can fill the
+ * target any more, and again if the transaction is repeated.
  */
 export async function copyDatabase(
   from: Kysely<Tables>,
   to: Db,
   tables: readonly DataTable[],
+  copyFiles?: () => Promise<void>,
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
   // A copy of a large shop takes long, but no server uses the empty database meanwhile.
   to.scope.reportTo(() => {});
-  return fillEmpty(to, async (trx) => {
-    // Another restore may have filled the database before this one got the lock.
-    const used = await tablesInUse(trx, tables);
-    if (used.length) {
-      throw new OperationError(
-        `The PostgreSQL database is in use (${used.join(', ')}): name an empty one`,
-      );
-    }
-    for (const table of tables) {
-      for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
-    }
-    await addUpNotes(trx);
-    const copied = {
-      source: await summarizeTables(from, tables),
-      target: await summarizeTables(trx, tables),
-    };
-    const different = differences(copied.source, copied.target);
-    if (different.length) throw new OperationError(`The copy differs in: ${different.join(', ')}`);
-    return copied;
+  return fillEmpty(to, {
+    check: (trx) => refuseUsed(trx, tables),
+    work: async (trx) => {
+      await copyFiles?.();
+      for (const table of tables) {
+        for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
+      }
+      await addUpNotes(trx);
+      const copied = {
+        source: await summarizeTables(from, tables),
+        target: await summarizeTables(trx, tables),
+      };
+      const different = differences(copied.source, copied.target);
+      if (different.length) {
+        throw new OperationError(`The copy differs in: ${different.join(', ')}`);
+      }
+      return copied;
+    },
   });
-}
-
-/** Returns which of these tables contain rows. Right after the migrations, all tables are empty. */
-async function tablesInUse(trx: Trx, tables: readonly DataTable[]): Promise<string[]> {
-  const used: string[] = [];
-  for (const { name } of tables) {
-    if (name === 'event_counter') continue;
-    const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
-    if (found.rows.length) used.push(name);
-  }
-  return used;
 }
 
 async function insert(trx: Transaction<Tables>, table: string, rows: Row[]): Promise<void> {

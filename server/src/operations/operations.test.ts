@@ -269,6 +269,24 @@ onPostgres('moving to PostgreSQL', () => {
     });
   });
 
+  test('of two restores at once, one is rejected and removes no photo of the other', async () => {
+    const { reference } = await booked(shop);
+    await addPhoto('p1');
+    await backUp();
+    const both = await Promise.allSettled([
+      restoreBackup(place, folder),
+      restoreBackup(place, folder),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = both.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ message: expect.stringMatching(/in use/) as string });
+    expect(readFileSync(path.join(place.dataDir, 'photos', 'p1.jpg'), 'utf8')).toBe('picture p1');
+    await withDatabase(place, async (db) => {
+      const rows = await db.selectFrom('bookings').select('reference').execute();
+      expect(rows).toEqual([{ reference }]);
+    });
+  });
+
   test('is rejected if the target database contains data', async () => {
     await migrateToPostgres(await closedFile());
     await expect(migrateToPostgres(await closedFile())).rejects.toThrow(/in use/);

@@ -15,7 +15,13 @@ import {
   readManifest,
   type Manifest,
 } from './backupFolder';
-import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
+import {
+  copyDatabase,
+  DatabaseInUseError,
+  refuseUsed,
+  summarize,
+  type TableSummary,
+} from './copyDatabase';
 import { differences } from './differences';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
@@ -31,15 +37,16 @@ export async function restoreBackup(config: Place, folder: string): Promise<Tabl
   await refuseUsedPlace(config, files);
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-    await copyPhotos(files, folder);
-    return await (config.databaseUrl
-      ? intoServer(config, folder, manifest)
-      : intoFile(config, folder, manifest));
+    const backup = { folder, manifest, copyPhotos: () => copyPhotos(files, folder) };
+    return await (config.databaseUrl ? intoServer(config, backup) : intoFile(config, backup));
   } catch (error) {
-    await removeRestored(config, files);
+    // Another restore may have filled the database meanwhile. Its photos must stay.
+    if (!(error instanceof DatabaseInUseError)) await removeRestored(config, files);
     throw error;
   }
 }
+
+type Backup = { folder: string; manifest: Manifest; copyPhotos: () => Promise<void> };
 
 async function copyPhotos(files: Files, folder: string): Promise<void> {
   for (const name of await readdir(path.join(folder, PHOTOS_NAME)).catch(() => []))
@@ -77,9 +84,9 @@ async function refuseUsedPlace(config: Place, files: Files): Promise<void> {
 
 async function intoFile(
   { dataDir }: Pick<Config, 'dataDir'>,
-  folder: string,
-  manifest: Manifest,
+  { folder, manifest, copyPhotos }: Backup,
 ): Promise<TableSummary[]> {
+  await copyPhotos();
   const file = sqliteFile(dataDir);
   await copyFile(path.join(folder, DATABASE_NAME), `${file}.part`);
   await rename(`${file}.part`, file);
@@ -88,8 +95,7 @@ async function intoFile(
 
 async function intoServer(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  folder: string,
-  manifest: Manifest,
+  { folder, manifest, copyPhotos }: Backup,
 ): Promise<TableSummary[]> {
   // Restores from a copy of the backup's database. If SQLite opened the original, it would create
   // another file in the backup.
@@ -98,7 +104,8 @@ async function intoServer(
   try {
     return await withDatabase({ dataDir: work }, async (source) => {
       await compare(source, manifest);
-      return (await withDatabase(config, (target) => fillServer(source, target))).target;
+      return (await withDatabase(config, (target) => fillServer(source, target, copyPhotos)))
+        .target;
     });
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -127,7 +134,9 @@ async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
  * Applies the migrations to the PostgreSQL database, and copies everything into it. Fails if it
  * already contains data.
  */
-export async function fillServer(source: Db, target: Db) {
+export async function fillServer(source: Db, target: Db, copyFiles?: () => Promise<void>) {
   await migrate(target);
-  return copyDatabase(source, target, await tablesOfBoth(source, target));
+  const tables = await tablesOfBoth(source, target);
+  await refuseUsed(target, tables);
+  return copyDatabase(source, target, tables, copyFiles);
 }

@@ -34,7 +34,7 @@ export function DayChart({ days, counted }: { days: Report['byDay']; counted: st
               y={HEIGHT - height}
               width={step * 0.8}
               height={height}
-              className={styles.bar}
+              className={count > 0 ? styles.bar : styles.none}
             >
               <title>{`${shortDay(shopDate)}: ${count}`}</title>
             </rect>

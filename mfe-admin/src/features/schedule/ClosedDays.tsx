@@ -39,11 +39,11 @@ export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
     <ul aria-label="Closed days" className={styles.closures} tabIndex={0}>
       {coming.map(({ closure }) => (
         <li key={closureText(closure)} className={styles.line}>
-          <span>
+          <span className={styles.closure}>
             {closureText(closure)} {closure.holiday && <Badge>Holiday</Badge>}
           </span>
           <Button
-            variant="secondary"
+            variant="quiet"
             size="small"
             disabled={changer.busy}
             onClick={() => openAgain(closure)}

@@ -16,7 +16,7 @@ import styles from './ModelLayout.module.css';
 
 /** Shows the owner's picture of the model. The box has the same size for every picture. */
 function ModelPhoto({ photo }: { photo: UnitPhoto }) {
-  const sizes = '(max-width: 599px) 5.5rem, 15rem';
+  const sizes = '(max-width: 599px) 5.5rem, 12rem';
   return (
     <picture className={classes(styles.picture, styles.box)}>
       <source type="image/avif" srcSet={photoSources(photo, 'avif')} sizes={sizes} />

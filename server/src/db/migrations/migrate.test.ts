@@ -137,7 +137,9 @@ test('a database that a newer version has migrated is not filled', async () => {
   await sql`insert into migrations (name, checksum, applied_at) values ('999', 'x', '')`.execute(
     db,
   );
-  await expect(fillEmpty(db, () => Promise.resolve())).rejects.toThrow('newer than this version');
+  await expect(fillEmpty(db, { work: () => Promise.resolve() })).rejects.toThrow(
+    'newer than this version',
+  );
 });
 
 onPostgres('a migration that waits for a table lets others pass', async () => {

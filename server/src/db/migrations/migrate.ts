@@ -182,6 +182,9 @@ const isTableClash = (error: unknown) =>
  */
 const LOCK_WAIT = '900ms';
 
+/** After this wait for another process, a message says so. */
+const QUIET_WAIT_MS = 2000;
+
 /**
  * Keeps other processes from migrating this database until the transaction ends. Call it first in
  * the transaction. Fails if a newer version has migrated the database.
@@ -205,8 +208,10 @@ async function lock(trx: Trx, engine: Engine): Promise<void> {
   // that the other process created.
   await sql`set transaction isolation level read committed`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
-  const free = await sql`select id from migration_lock for update skip locked`.execute(trx);
-  if (free.rows.length) return;
-  console.warn('Another process migrates or restores this database. This process waits for it.');
-  await sql`select id from migration_lock for update`.execute(trx);
+  const note = setTimeout(() => {
+    console.warn('Another process migrates or restores this database. This process waits for it.');
+  }, QUIET_WAIT_MS);
+  await sql`select id from migration_lock for update`
+    .execute(trx)
+    .finally(() => clearTimeout(note));
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '../types/booking';
+import type { BookingRequest } from '../types/bookingRequest';
 import { phoneKey } from '../types/phoneNumber';
 import type { BookingDraft } from './newBooking';
 import { searchTextOfDraft } from './searchTerms';
@@ -7,6 +8,8 @@ import { slotStartsAt, toShopDate } from './shopClock';
 type Person = Pick<Booking, 'customerName' | 'customerEmail' | 'customerPhone'>;
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 type Described = Person & Pick<Booking, 'deviceModel' | 'repairService'>;
+
+export type ContactKeys = { emailKey: string; phoneKey: string };
 
 /** The values by which the server finds, sorts and counts a booking. */
 export type BookingKeys = ReturnType<typeof keysOfBooking>;
@@ -29,6 +32,15 @@ export const keysOfCustomer = (described: Described, serial = '') => ({
   phoneKey: phoneKey(described.customerPhone),
   searchText: searchTextOfDraft(described, serial),
 });
+
+/** Returns the keys by which limits recognise the sender of a request. */
+export function contactKeysOf(request: BookingRequest): ContactKeys {
+  const [email = '', phone = ''] =
+    request.kind === 'request'
+      ? [request.email, request.phone]
+      : [request.customerEmail, request.customerPhone];
+  return { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
+}
 
 /** Returns the key by which lists sort. A request without a fixed time is last. */
 export const startsKeyOf = ({ appointmentDate, appointmentTime }: Appointment) =>
