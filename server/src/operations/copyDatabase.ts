@@ -88,8 +88,8 @@ export async function refuseUsed(db: Db | Trx, tables: readonly DataTable[]): Pr
  * Copies all rows of these tables in one transaction. The target is an empty database with the same
  * schema. Before the commit, compares the number of rows and the checksums of both databases.
  *
- * `copyFiles` copies the files that belong to the rows. It runs when nobody else can fill the
- * target any more, and again if the transaction is repeated.
+ * `copyFiles` copies the files that belong to the rows. It runs once nobody else can fill the
+ * target, and again if the transaction is repeated.
  */
 export async function copyDatabase(
   from: Kysely<Tables>,
