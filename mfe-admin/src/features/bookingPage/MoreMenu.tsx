@@ -29,9 +29,7 @@ export function MoreMenu({ entries, working }: { entries: MenuEntry[]; working: 
   return (
     <details ref={menu} className={styles.menu} onBlur={closeWhenLeft} onKeyDown={walk}>
       <summary className={styles.button}>
-        <span>
-          More <span className={styles.object}>actions</span>
-        </span>
+        More <span className={styles.object}>actions</span>
         <ChevronDownIcon size={16} className={styles.chevron} />
       </summary>
       <ul aria-label="More actions" className={styles.panel}>
