@@ -25,7 +25,7 @@ const MADE_ANEW: readonly string[] = [
 ];
 
 type Filling<T> = {
-  /** Throws if the database is not empty. Nobody else can fill it afterwards. */
+  /** Throws if the database is not empty. No other copy can fill it afterwards. */
   check?: (trx: Trx) => Promise<void>;
   /** Inserts the rows. */
   work: (trx: Trx) => Promise<T>;

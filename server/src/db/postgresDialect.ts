@@ -35,6 +35,10 @@ export function postgresDialect(databaseUrl: string): Dialect {
     connectionString,
     max: 12,
     connectionTimeoutMillis: 3000,
+    // A restore copies photos between two statements. Without these packets, a router on the way could
+    // forget the connection meanwhile.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     ...(!isPooled && TIMEOUTS),
   });
   // If the server closes an idle connection, the pool opens another one. Without this listener, the

@@ -12,7 +12,7 @@ class Refused extends Error {
 /**
  * Runs `work` in one transaction. If `work` returns a failure, stores nothing. If another
  * transaction interferes or the SQLite file is locked, runs `work` again. `work` must therefore
- * change nothing outside the database.
+ * change nothing outside the database that it cannot change again.
  */
 export async function transact<T>(
   db: Db,

@@ -67,9 +67,6 @@ async function summarizeTables(
   return summary;
 }
 
-/** The target of a copy contains data. The copy has changed nothing. */
-export class DatabaseInUseError extends OperationError {}
-
 /** Throws if one of these tables contains rows. Right after the migrations, all of them are empty. */
 export async function refuseUsed(db: Db | Trx, tables: readonly DataTable[]): Promise<void> {
   const used: string[] = [];
@@ -79,7 +76,7 @@ export async function refuseUsed(db: Db | Trx, tables: readonly DataTable[]): Pr
     if (found.rows.length) used.push(name);
   }
   if (used.length === 0) return;
-  throw new DatabaseInUseError(
+  throw new OperationError(
     `The PostgreSQL database is in use (${used.join(', ')}): name an empty one`,
   );
 }
@@ -88,8 +85,8 @@ export async function refuseUsed(db: Db | Trx, tables: readonly DataTable[]): Pr
  * Copies all rows of these tables in one transaction. The target is an empty database with the same
  * schema. Before the commit, compares the number of rows and the checksums of both databases.
  *
- * `copyFiles` copies the files that belong to the rows. It runs once nobody else can fill the
- * target, and again if the transaction is repeated.
+ * `copyFiles` copies the files that belong to the rows. It runs as soon as no other copy can fill
+ * the target, and again if the transaction is repeated.
  */
 export async function copyDatabase(
   from: Kysely<Tables>,
@@ -117,6 +114,27 @@ export async function copyDatabase(
       }
       return copied;
     },
+  });
+}
+
+class NothingFilled extends Error {}
+
+/**
+ * Runs `work` while no copy can fill the empty database. Changes nothing in the database. Fails if
+ * it contains data.
+ */
+export async function whileEmpty(db: Db, work: () => Promise<void>): Promise<void> {
+  const tables = await dataTables(db);
+  const nothing = fillEmpty(db, {
+    check: (trx) => refuseUsed(trx, tables),
+    async work() {
+      await work();
+      // Rolls the transaction back.
+      throw new NothingFilled();
+    },
+  });
+  await nothing.catch((error: unknown) => {
+    if (!(error instanceof NothingFilled)) throw error;
   });
 }
 

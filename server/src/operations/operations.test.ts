@@ -287,6 +287,18 @@ onPostgres('moving to PostgreSQL', () => {
     });
   });
 
+  test('a restore that fails after its photos were copied removes them', async () => {
+    await booked(shop);
+    await addPhoto('p1');
+    await backUp();
+    await withDatabase(place, async (db) => {
+      await migrate(db);
+      await sql`alter table bookings add constraint refused check (id = '')`.execute(db);
+    });
+    await expect(restoreBackup(place, folder)).rejects.toThrow(/refused/);
+    expect(readdirSync(place.dataDir)).not.toContain('photos');
+  });
+
   test('is rejected if the target database contains data', async () => {
     await migrateToPostgres(await closedFile());
     await expect(migrateToPostgres(await closedFile())).rejects.toThrow(/in use/);

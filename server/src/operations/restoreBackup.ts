@@ -15,13 +15,7 @@ import {
   readManifest,
   type Manifest,
 } from './backupFolder';
-import {
-  copyDatabase,
-  DatabaseInUseError,
-  refuseUsed,
-  summarize,
-  type TableSummary,
-} from './copyDatabase';
+import { copyDatabase, refuseUsed, summarize, whileEmpty, type TableSummary } from './copyDatabase';
 import { differences } from './differences';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
@@ -35,13 +29,21 @@ export async function restoreBackup(config: Place, folder: string): Promise<Tabl
   await checkFiles(folder, manifest);
   const files = openFiles(config);
   await refuseUsedPlace(config, files);
+  let hasPhotos = false;
+  const backup: Backup = {
+    folder,
+    manifest,
+    async copyPhotos() {
+      hasPhotos = true;
+      await copyPhotos(files, folder);
+    },
+  };
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-    const backup = { folder, manifest, copyPhotos: () => copyPhotos(files, folder) };
     return await (config.databaseUrl ? intoServer(config, backup) : intoFile(config, backup));
   } catch (error) {
-    // Another restore may have filled the database meanwhile. Its photos must stay.
-    if (!(error instanceof DatabaseInUseError)) await removeRestored(config, files);
+    if (!config.databaseUrl) await removeRestored(config, files);
+    else if (hasPhotos) await removeFromServer(config, files);
     throw error;
   }
 }
@@ -57,11 +59,24 @@ async function copyPhotos(files: Files, folder: string): Promise<void> {
  * Removes the files of a failed restore. Otherwise, a second attempt would fail because the folder
  * is not empty.
  */
-async function removeRestored({ dataDir, databaseUrl }: Place, files: Files): Promise<void> {
-  await rm(path.join(dataDir, PHOTOS_NAME), { recursive: true, force: true });
+async function removeRestored({ dataDir }: Place, files: Files): Promise<void> {
   const file = sqliteFile(dataDir);
-  const ends = databaseUrl ? [] : ['', '-wal', '-shm', '.part'];
-  for (const end of ends) await rm(`${file}${end}`, { force: true });
+  for (const end of ['', '-wal', '-shm', '.part']) await rm(`${file}${end}`, { force: true });
+  await removePhotos(dataDir, files);
+}
+
+/**
+ * Removes the photos of a failed restore, unless another restore has filled the database meanwhile.
+ * Its photos must stay. If the database cannot be reached, all photos stay.
+ */
+async function removeFromServer(config: Place, files: Files): Promise<void> {
+  await withDatabase(config, (db) =>
+    whileEmpty(db, () => removePhotos(config.dataDir, files)),
+  ).catch(() => undefined);
+}
+
+async function removePhotos(dataDir: string, files: Files): Promise<void> {
+  await rm(path.join(dataDir, PHOTOS_NAME), { recursive: true, force: true });
   for (const { name } of await files.list(PHOTOS)) await files.remove(name);
 }
 

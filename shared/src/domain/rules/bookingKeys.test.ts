@@ -1,5 +1,6 @@
 import { phoneKey } from '../types/phoneNumber';
-import { emailKey } from './bookingKeys';
+import { contactKeysOf, emailKey, keysOfBooking } from './bookingKeys';
+import { newBooking } from './newBooking';
 
 test.each([
   ['Asha@Example.com', 'asha@example.com'],
@@ -43,4 +44,33 @@ test('the key of a long address is computed quickly', () => {
   emailKey(`${'a.'.repeat(50_000)}+@gmail.com`);
   phoneKey('0'.repeat(100_000));
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(250);
+});
+
+test.each([
+  {
+    kind: 'appointment' as const,
+    customerName: 'Asha',
+    customerEmail: 'Asha+repair@gmail.com',
+    customerPhone: '+977 984-1000002',
+    deviceModel: 'iPhone 15',
+    repairIssue: 'Screen',
+    appointmentDate: '2026-03-11',
+    appointmentTime: '9:30 AM',
+  },
+  {
+    kind: 'request' as const,
+    fullName: 'Asha',
+    email: 'asha@example.com',
+    phone: '01-4123456',
+    city: 'Kathmandu',
+    device: 'MacBook Air',
+    issue: 'It does not start any more',
+    preferredDate: '',
+    serviceType: 'walkin' as const,
+    consent: true as const,
+  },
+])('limits recognise a customer by the keys that a booking of the kind $kind stores', (request) => {
+  const booking = newBooking(request, { id: 'b1', now: new Date('2026-03-10T06:15:00Z') });
+  expect(keysOfBooking(booking)).toMatchObject(contactKeysOf(request));
+  expect(contactKeysOf(request).phoneKey).not.toBe('');
 });

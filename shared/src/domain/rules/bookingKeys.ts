@@ -33,7 +33,7 @@ export const keysOfCustomer = (described: Described, serial = '') => ({
   searchText: searchTextOfDraft(described, serial),
 });
 
-/** Returns the keys by which limits recognise the sender of a request. */
+/** Returns the keys by which limits recognise the customer of a request. */
 export function contactKeysOf(request: BookingRequest): ContactKeys {
   const [email = '', phone = ''] =
     request.kind === 'request'
