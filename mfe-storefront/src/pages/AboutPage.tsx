@@ -26,7 +26,7 @@ export function Component() {
           lead={`${TAGLINES.main}, since ${FOUNDED_YEAR}.`}
         />
         <Section className={styles.first}>
-          <StatList>
+          <StatList className={styles.stats}>
             {ABOUT_STATS.map(({ value, name }) => (
               <Stat key={name} value={value} label={name} />
             ))}

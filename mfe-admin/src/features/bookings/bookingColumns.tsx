@@ -36,10 +36,12 @@ export const BOOKING_COLUMNS: readonly Column<Booking>[] = [
     cell: ({ customerName, reference, stage }) => (
       <>
         {customerName}
-        <Link to={`/admin/bookings/${reference}`} className={styles.reference}>
-          {reference}
-        </Link>
-        {stage && <span className={styles.second}>{stageLabel(stage)}</span>}
+        <span className={styles.below}>
+          <Link to={`/admin/bookings/${reference}`} className={styles.reference}>
+            {reference}
+          </Link>
+          {stage && <span className={styles.second}>{stageLabel(stage)}</span>}
+        </span>
       </>
     ),
   },

@@ -8,6 +8,7 @@ import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
@@ -76,7 +77,7 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
   return (
     <form
       {...form}
-      className={styles.form}
+      className={classes(styles.form, styles.lookUp)}
       onSubmit={(event) => {
         setAnswer(null);
         form.onSubmit(event);

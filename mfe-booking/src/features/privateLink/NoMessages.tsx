@@ -12,12 +12,18 @@ export function NoMessages() {
     <Notice
       title="We cannot send you a link or a code"
       action={
-        <div className={styles.row}>
-          <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>
+        <div className={styles.ways}>
+          <ButtonAnchor
+            variant="secondary"
+            size="small"
+            icon={<PhoneIcon />}
+            href={callHref(phone)}
+          >
             Call {phone}
           </ButtonAnchor>
           <ButtonAnchor
             variant="secondary"
+            size="small"
             icon={<MessageIcon />}
             href={chatHref(whatsapp, 'Hello, I have a question about my repair.')}
             target="_blank"

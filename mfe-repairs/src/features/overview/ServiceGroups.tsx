@@ -10,7 +10,7 @@ import styles from './ServiceGroups.module.css';
 export function ServiceGroups({ groups }: { groups: readonly OverviewGroup[] }) {
   const profile = useShopProfile();
   return groups.map(({ id, title, text, items }) => (
-    <Section key={id} id={id} compact heading={title} lead={text}>
+    <Section key={id} id={id} compact heading={title} lead={text} className={styles.group}>
       <ul className={styles.items}>
         {items.map(({ title, text, to, link, icon: Icon }) => (
           <li key={title} className={styles.item}>
