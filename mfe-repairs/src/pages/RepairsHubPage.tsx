@@ -17,6 +17,7 @@ import { MacServices } from '../features/hub/MacServices';
 import { MoreServices } from '../features/hub/MoreServices';
 import { Reasons } from '../features/reasons/Reasons';
 import { serviceHead } from '../head/serviceHead';
+import styles from './RepairsHubPage.module.css';
 
 const TITLE = 'Repair services in Kathmandu';
 const DESCRIPTION =
@@ -27,6 +28,7 @@ export function Component() {
   return (
     <Unhydrated id="page">
       <PageHeader
+        className={styles.top}
         eyebrow={TITLE}
         title="Select Your Device"
         lead="The next page has your model, what each repair involves, how long it takes, and the free times to bring it."

@@ -17,13 +17,13 @@ export function StaffAccounts() {
         <Part id="members" title="Staff accounts">
           <MemberList />
         </Part>
-        <Part id="rights" title="What each role may do">
-          <RightsTable />
+        <Part id="add-member" title="Invite a colleague">
+          <AddMemberForm />
         </Part>
       </div>
       <div className={styles.column}>
-        <Part id="add-member" title="Invite a colleague">
-          <AddMemberForm />
+        <Part id="rights" title="What each role may do">
+          <RightsTable />
         </Part>
         <Part id="rules" title="Sign-in rules by role">
           <AccountRules />
