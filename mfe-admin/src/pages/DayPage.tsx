@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { useNow } from '@mcs-repairs/shared/platform/site';
+import { useAddressParams, useNow } from '@mcs-repairs/shared/platform/site';
 import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
 import { DaySkeleton } from '../features/day/DaySkeleton';
 import { DayView } from '../features/day/DayView';
@@ -19,21 +18,13 @@ export function Component() {
 }
 
 function Day() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const today = toShopDate(useNow());
   const asked = shopDateSchema.safeParse(params.get('date'));
   const openId = params.get('booking');
 
   function change(name: string, value: string) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    changeParams({ [name]: value }, { preventScrollReset: true });
   }
 
   return (

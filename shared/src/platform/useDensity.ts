@@ -5,7 +5,8 @@ import { writeVisitorCookie } from '@mcs-repairs/shared/platform/site';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Makes the site's navigation and footer slim while the calling page is shown. While `isCompact` is
+ * Makes the site's navigation and footer slim, and texts smaller, while the calling page is shown.
+ * While `isCompact` is
  * undefined, nothing changes. For paths below `path`, a cookie tells the server to render the next
  * page in the same form.
  */

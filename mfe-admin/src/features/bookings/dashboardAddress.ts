@@ -32,17 +32,15 @@ export type AddressChange = Partial<
 >;
 
 /**
- * Returns the address after a change, without default values. A new filter starts at the first
- * page.
+ * Returns the parameters that a change sets in the address. Default values are empty, so that the
+ * address does not contain them. A new filter starts at the first page.
  */
-export function changeAddress(params: URLSearchParams, change: AddressChange): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (FILTERS.some((name) => name in change)) next.delete('page');
-  for (const [name, value] of Object.entries(change)) {
-    if (value === '' || value === DEFAULTS[name]) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+export function paramsOf(change: AddressChange): Record<string, string> {
+  const isFilter = FILTERS.some((name) => name in change);
+  const entries = Object.entries({ ...(isFilter && { page: '' }), ...change });
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value === DEFAULTS[name] ? '' : value]),
+  );
 }
 
 const FILTERS = ['search', 'status', 'sort', 'spam'] as const;

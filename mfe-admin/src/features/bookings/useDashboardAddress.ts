@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { changeAddress, readAddress, type AddressChange } from './dashboardAddress';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
+import { paramsOf, readAddress, type AddressChange } from './dashboardAddress';
 
 /**
  * The address contains the search, the filter, the order, the page and the open booking. So a
  * reload or a shared link shows the same list.
  */
 export function useDashboardAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const change = useCallback(
     (next: AddressChange, { replace = false } = {}) =>
-      setParams((current) => changeAddress(current, next), { replace, preventScrollReset: true }),
-    [setParams],
+      changeParams(paramsOf(next), { replace, preventScrollReset: true }),
+    [changeParams],
   );
   return {
     query: readAddress(params),

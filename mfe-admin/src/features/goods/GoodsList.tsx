@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import {
   changeGoodsState,
@@ -8,6 +7,7 @@ import {
 } from '@mcs-repairs/shared/domain/contract/catalogue';
 import type { Goods, GoodsState } from '@mcs-repairs/shared/domain/types/goods';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Chip } from '@mcs-repairs/shared/ui/Chip';
 import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
@@ -49,7 +49,7 @@ const goodsLists = answersOf(listGoods);
 
 /** Lists the goods that match the filter, the search and the page in the address. */
 export function GoodsList() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const show = FILTERS.find(({ value }) => value === params.get('show'))?.value ?? 'all';
   const search = params.get('search') ?? '';
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
@@ -67,16 +67,11 @@ export function GoodsList() {
   const current = (goods: Goods) => data?.goods.find(({ id }) => id === goods.id) ?? goods;
 
   function go(next: { show?: string; search?: string; page?: number }, replace = false) {
-    const wanted = new URLSearchParams();
-    const {
-      show: nextShow,
-      search: nextSearch,
-      page: nextPage,
-    } = { show, search, page: 1, ...next };
-    if (nextShow !== 'all') wanted.set('show', nextShow);
-    if (nextSearch) wanted.set('search', nextSearch);
-    if (nextPage > 1) wanted.set('page', String(nextPage));
-    setParams(wanted, { replace });
+    const { page = 1, ...filter } = next;
+    changeParams(
+      { ...filter, ...(filter.show === 'all' && { show: '' }), page: page > 1 ? String(page) : '' },
+      { replace },
+    );
   }
 
   async function setState({ id, version }: Goods, state: GoodsState, until: string | null = null) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listOwnModels, stepModel } from '@mcs-repairs/shared/domain/contract/models';
 import type { ModelStep, OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Chip } from '@mcs-repairs/shared/ui/Chip';
 import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
@@ -32,7 +32,7 @@ const ownModels = answersOf(listOwnModels);
  * search.
  */
 export function ModelList() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const search = params.get('search') ?? '';
   const [first] = DEVICE_CHOICES;
   const device =
@@ -44,12 +44,11 @@ export function ModelList() {
   const { act, working, failure, forget } = useStaffAction();
   const answer = ownModels.useQuery({});
 
-  function go(next: { device?: string; search?: string }, replace = false) {
-    const wanted = new URLSearchParams();
-    const { device: nextDevice, search: nextSearch } = { device, search: '', ...next };
-    if (nextDevice !== first?.value) wanted.set('device', nextDevice);
-    if (nextSearch) wanted.set('search', nextSearch);
-    setParams(wanted, { replace, preventScrollReset: replace });
+  function go({ device, search = '' }: { device?: string; search?: string }, replace = false) {
+    changeParams(
+      { ...(device !== undefined && { device: device === first?.value ? '' : device }), search },
+      { replace, preventScrollReset: replace },
+    );
   }
 
   async function take(model: OwnModel, step: ModelStep) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listParts, undoPartChange } from '@mcs-repairs/shared/domain/contract/parts';
 import { PART_FILTERS, type Part, type PartFilter } from '@mcs-repairs/shared/domain/types/parts';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Chip } from '@mcs-repairs/shared/ui/Chip';
 import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
@@ -33,7 +33,7 @@ const partLists = answersOf(listParts);
 
 /** Lists the parts that match the filter, the search and the page in the address. */
 export function PartList() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const show = PART_FILTERS.find((each) => each === params.get('show')) ?? 'stocked';
   const search = params.get('search') ?? '';
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
@@ -45,12 +45,15 @@ export function PartList() {
   const data = answer.error ? answer.currentData : answer.data;
 
   function go(next: { show?: string; search?: string; page?: number }, replace = false) {
-    const wanted = new URLSearchParams();
-    const to = { show, search, page: 1, ...next };
-    if (to.show !== 'stocked') wanted.set('show', to.show);
-    if (to.search) wanted.set('search', to.search);
-    if (to.page > 1) wanted.set('page', String(to.page));
-    setParams(wanted, { replace });
+    const { page = 1, ...filter } = next;
+    changeParams(
+      {
+        ...filter,
+        ...(filter.show === 'stocked' && { show: '' }),
+        page: page > 1 ? String(page) : '',
+      },
+      { replace },
+    );
   }
 
   const undo = ({ id, version }: Part) =>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readSection } from '@mcs-repairs/shared/domain/contract/content';
 import { LEGAL_PAGES, versionFrom } from '@mcs-repairs/shared/domain/types/legalPages';
 import { deviceOfFaults, type SectionId } from '@mcs-repairs/shared/domain/types/sections';
-import { useNow } from '@mcs-repairs/shared/platform/site';
+import { useAddressParams, useNow } from '@mcs-repairs/shared/platform/site';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
@@ -26,7 +25,7 @@ type SectionChoiceProps = {
 
 /** Edits one of several lists. The address names the list. */
 export function SectionChoice({ label, param, choices }: SectionChoiceProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const asked = params.get(param);
   const { id, value } = choices.find((known) => known.value === asked) ?? choices[0] ?? {};
   // The forms of all opened lists stay mounted, so that no typed text is lost.
@@ -39,13 +38,7 @@ export function SectionChoice({ label, param, choices }: SectionChoiceProps) {
           options={choices}
           value={value}
           onChange={({ target }) =>
-            setParams(
-              (now) => {
-                now.set(param, target.value);
-                return now;
-              },
-              { replace: true, preventScrollReset: true },
-            )
+            changeParams({ [param]: target.value }, { replace: true, preventScrollReset: true })
           }
         />
       </Field>

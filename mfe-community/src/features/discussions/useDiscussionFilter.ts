@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { PostListQuery } from '@mcs-repairs/shared/domain/types/community';
-import { queryFromUrl, urlOf, type DiscussionFilter } from './discussionQuery';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
+import { queryFromUrl, type DiscussionFilter } from './discussionQuery';
 
 type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') => void;
 
@@ -10,14 +10,18 @@ type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') 
  * button.
  */
 export function useDiscussionFilter(): [PostListQuery, Change] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const change = useCallback<Change>(
-    (filter, history = 'push') =>
-      setParams((now) => urlOf({ ...queryFromUrl(now), ...filter }), {
-        replace: history === 'replace',
-        preventScrollReset: true,
-      }),
-    [setParams],
+    ({ search, category }, history = 'push') =>
+      changeParams(
+        {
+          ...(search !== undefined && { search }),
+          ...(category !== undefined && { category: category === 'All' ? '' : category }),
+          after: '',
+        },
+        { replace: history === 'replace', preventScrollReset: true },
+      ),
+    [changeParams],
   );
   return [queryFromUrl(params), change];
 }

@@ -1,45 +1,36 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   postListQuerySchema,
   type PostListQuery,
 } from '@mcs-repairs/shared/domain/types/community';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
 
 const NO_FILTER: PostListQuery = { search: '', category: 'All', after: '', limit: 20 };
 const NAMES = ['search', 'category', 'state', 'after'] as const;
 
 /** The address contains the search, the filters, the page and the open discussion. */
 export function usePostAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const asked = postListQuerySchema.safeParse(
     Object.fromEntries(
       NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : [])),
     ),
   );
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        edit(next);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  const set = (next: URLSearchParams, name: string, value: string) =>
-    value === '' ? next.delete(name) : next.set(name, value);
+  const change = (next: Record<string, string>) => changeParams(next, { preventScrollReset: true });
 
   return {
     query: asked.success ? asked.data : NO_FILTER,
     openId: params.get('post'),
-    open: (id: string) => change((next) => set(next, 'post', id)),
+    open: (id: string) => change({ post: id }),
     /** After a new search or category, the list starts again with the newest discussion. */
-    show: ({ after = '', ...filter }: Partial<PostListQuery>) =>
-      change((next) => {
-        const { search, category } = filter;
-        if ('state' in filter) set(next, 'state', filter.state ?? '');
-        if (search !== undefined) set(next, 'search', search);
-        if (category !== undefined) set(next, 'category', category === 'All' ? '' : category);
-        set(next, 'after', after);
-        next.delete('post');
-      }),
+    show: ({ after = '', ...filter }: Partial<PostListQuery>) => {
+      const { search, category } = filter;
+      change({
+        ...('state' in filter && { state: filter.state ?? '' }),
+        ...(search !== undefined && { search }),
+        ...(category !== undefined && { category: category === 'All' ? '' : category }),
+        after,
+        post: '',
+      });
+    },
   };
 }

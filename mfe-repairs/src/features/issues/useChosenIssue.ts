@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
 import {
   deviceSelected,
   serviceSelected,
@@ -16,7 +16,7 @@ import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/de
  */
 export function useChosenIssue(services: readonly RepairService[], of: SelectedDevice) {
   const dispatch = useAppDispatch();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const device = useAppSelector((state) => state.repairFlow.selectedDevice);
   const service = useAppSelector((state) => state.repairFlow.selectedService);
   const earlier = device?.device === of.device ? service?.issue : undefined;
@@ -33,14 +33,7 @@ export function useChosenIssue(services: readonly RepairService[], of: SelectedD
   };
   const choose = (issue: IssueId | null) => {
     remember(issue);
-    setParams(
-      (current) => {
-        if (issue) current.set('issue', issue);
-        else current.delete('issue');
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeParams({ issue: issue ?? '' }, { replace: true, preventScrollReset: true });
   };
   return { chosen, choose, remember };
 }

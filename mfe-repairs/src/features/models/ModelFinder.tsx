@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { SearchInput } from '@mcs-repairs/shared/ui/SearchInput';
@@ -28,20 +29,13 @@ type ModelFinderProps = {
 /** Lists all models of a device by generation. A long list has a filter. */
 export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFinderProps) {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   // The field has its own state, because the address changes more slowly than the visitor types.
   const [search, setSearch] = useState(params.get('q') ?? '');
   const found = searchModels(models, search);
   const change = (text: string) => {
     setSearch(text);
-    setParams(
-      (current) => {
-        if (text) current.set('q', text);
-        else current.delete('q');
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeParams({ q: text }, { replace: true, preventScrollReset: true });
   };
   const isLong = models.length >= LONG_LIST;
   return (

@@ -168,6 +168,14 @@ describe('an inbox with many requests', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/enquiries?search=visitor+29');
   });
 
+  it('is searched for the word "open", which is also the name of a filter', async () => {
+    const user = userEvent.setup({ delay: null });
+    open('enquiries', await fullShop(3));
+    await user.type(await screen.findByRole('searchbox', { name: 'Search enquiries' }), 'open');
+    expect(await screen.findByText('No request matches this search.')).toBeTruthy();
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin/enquiries?search=open');
+  });
+
   it('is cleared of spam in one action except for unticked requests, and this can be undone', async () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(4));

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { InboxQuery, InboxState } from '@mcs-repairs/shared/domain/types/inbox';
+import { useAddressParams } from '@mcs-repairs/shared/platform/site';
 
 export const SHOWN = ['open', 'handled', 'spam', 'all'] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -16,21 +16,15 @@ const PAGE_SIZE = 25;
 
 /** Reads the filter from the address. The default shows the newest open requests. */
 export function useInbox() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const shown = SHOWN.find((choice) => choice === params.get('show')) ?? 'open';
   const search = (params.get('search') ?? '').slice(0, 200);
   const after = (params.get('after') ?? '').slice(0, 200);
 
   /** After a new filter or search, the list starts again with the newest request. */
   function change(part: 'show' | 'search' | 'after', value: string, replace = false) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('after');
-        if (value === '' || value === 'open') next.delete(part);
-        else next.set(part, value);
-        return next;
-      },
+    changeParams(
+      { after: '', [part]: part === 'show' && value === 'open' ? '' : value },
       { preventScrollReset: part !== 'after', replace },
     );
   }

@@ -1,6 +1,6 @@
 /**
- * The name of the compact density, in which the site's navigation and footer are slim. Pages choose
- * it with `useDensity`. Styles read the attribute `data-density` of the root element. The server
+ * The name of the compact density, in which the site's navigation and footer are slim and texts are
+ * smaller. Pages choose it with `useDensity`. Styles read the attribute `data-density` of the root element. The server
  * reads a cookie.
  */
 export const COMPACT = 'compact';

@@ -32,5 +32,6 @@ export {
   useSiteConfig,
 } from './SiteContext';
 export { Unhydrated } from './Unhydrated';
+export { useAddressParams } from './useAddressParams';
 export { writeVisitorCookie } from './visitorCookie';
 export { isKeptInMemory, visitorStorage } from './visitorStorage';
