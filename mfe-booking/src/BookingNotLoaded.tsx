@@ -27,8 +27,8 @@ export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
         title="This link does not open a booking"
         action={<ButtonLink to="/my-booking">Find my booking</ButtonLink>}
       >
-        A rescheduled booking gets a new link, which we sent to you by email. You can request the
-        link again with your order number and phone number.
+        A rescheduled booking gets a new link, and the earlier link ends. With your order number and
+        your phone number, you can see the stage of your repair.
       </ErrorState>
     );
   }

@@ -221,7 +221,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${variable}: ${problem}`);
   });
   const profile = values.SHOP_PROFILE ? readShopProfile(values.SHOP_PROFILE) : DEFAULT_SHOP_PROFILE;
-  const shop = withTextChannels(profile, texts);
+  const shop = withWays(profile, texts, values.SMTP_URL);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -268,9 +268,14 @@ function staffAccount(values: z.infer<typeof environmentSchema>): Config['staffA
   return undefined;
 }
 
-function withTextChannels(profile: ShopProfile, texts: TextSettings): ShopProfile {
+/** Adds to the profile which messages the server can send, so that pages promise no others. */
+function withWays(profile: ShopProfile, texts: TextSettings, smtpUrl?: string): ShopProfile {
   const textChannels = textChannelsOf(texts);
-  return { ...profile, textChannels: textChannels.length ? textChannels : undefined };
+  return {
+    ...profile,
+    textChannels: textChannels.length ? textChannels : undefined,
+    sendsEmails: smtpUrl !== undefined,
+  };
 }
 
 function readShopProfile(file: string): ShopProfile {

@@ -12,6 +12,7 @@ import type { FragmentId } from '@mcs-repairs/shared/platform/contract/fragments
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { Boot } from './boot';
 import { browserShopData, prepareShopData } from './browserShopData';
+import { ignoreSecondPress } from './early/ignoreSecondPress';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry } from './registry/browserRegistry';
@@ -122,6 +123,7 @@ export async function startSite(boot: Boot): Promise<void> {
       () => undefined,
     );
   });
+  ignoreSecondPress(document);
   followKeptLinks((to) => void router.navigate(to));
   mark('started');
   // Without a server, nobody collects the reports.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Fields } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useUnsaved } from './unsaved';
 
 type Edits<Values> = {
   typed: Partial<Values>;
@@ -25,6 +26,7 @@ export function useEdits<Values extends object>(
   // ends.
   const settled = names.filter((name) => isSame(typed[name], current[name]));
   if (settled.length > 0) setEdits(without(edits, settled));
+  const saved = useUnsaved(names.length > settled.length);
 
   const overtaken = names.filter(
     (name) =>
@@ -37,7 +39,10 @@ export function useEdits<Values extends object>(
         typed: { ...before.typed, [name]: value },
         seen: name in before.seen ? before.seen : { ...before.seen, [name]: current[name] },
       })),
-    reset: () => setEdits({ typed: {}, seen: {} }),
+    reset: () => {
+      saved();
+      setEdits({ typed: {}, seen: {} });
+    },
   };
   return {
     ...fields,

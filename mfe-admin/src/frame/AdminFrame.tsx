@@ -6,6 +6,7 @@ import { Container } from '@mcs-repairs/shared/ui/Container';
 import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { UnsavedGuard } from '../form/unsaved';
 import { SignInForm } from '../signIn/SignInForm';
 import { ConfirmationProvider } from './ConfirmationProvider';
 import { useLiveChanges } from '../staff/useLiveChanges';
@@ -73,7 +74,9 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
         )}
         {leaves && <Navigate to={workplace} replace />}
         {status === 'staff' && !isBarred && isAllowed && !leaves && (
-          <ConfirmationProvider>{children}</ConfirmationProvider>
+          <ConfirmationProvider>
+            <UnsavedGuard>{children}</UnsavedGuard>
+          </ConfirmationProvider>
         )}
         {status === 'staff' &&
           !isBarred &&

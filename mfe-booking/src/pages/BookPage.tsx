@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated, useHydrated } from '@mcs-repairs/shared/platform/site';
 import { useAppStore } from '@mcs-repairs/shared/platform/store';
@@ -22,7 +23,7 @@ export function Component() {
       hydrated ? offerChoice(loadDraft(draftStorage()), store.getState().repairFlow) : EMPTY_DRAFT,
     [hydrated, store],
   );
-  const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
+  const [receipt, setReceipt] = useKeptReceipt();
 
   if (receipt) {
     return (
@@ -54,6 +55,19 @@ export function Component() {
       <QuickContact message={CHAT} />
     </>
   );
+}
+
+/**
+ * The receipt is stored in the entry of the browser's history. So it is shown again after a reload,
+ * or when the customer goes back from another page. A link to this page opens an empty form.
+ */
+function useKeptReceipt(): [BookingReceipt | undefined, (receipt: BookingReceipt) => void] {
+  const navigate = useNavigate();
+  const { state, ...here } = useLocation() as { state: { receipt?: BookingReceipt } | null };
+  const hydrated = useHydrated();
+  const keep = (receipt: BookingReceipt) =>
+    void navigate(here, { replace: true, state: { receipt }, preventScrollReset: true });
+  return [hydrated ? state?.receipt : undefined, keep];
 }
 
 export const head = (): PageHead => ({

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { SECRET_PATHS, secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
-import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { useHydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
@@ -15,15 +16,26 @@ import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { BookingNotLoaded } from '../BookingNotLoaded';
 import { MyBookingView } from '../features/privateLink/MyBookingView';
 import { useMyBooking } from '../features/privateLink/useMyBooking';
+import { KeepYourLink } from '../KeepYourLink';
 import styles from './MyBookingPage.module.css';
 
-type Message = { tone: NoticeTone; text: string };
+type Message = { tone: NoticeTone; text: string; action?: ReactNode };
+
+const MOVED = 'Your appointment is rescheduled. The old private link no longer works.';
+const MOVED_BY_MAIL =
+  'Your appointment is rescheduled. We emailed you the new time and a new private link. The old link no longer works.';
 
 export function Component() {
   const navigate = useNavigate();
   const token = useLinkSecret();
   const found = useMyBooking(token);
+  const { sendsEmails } = useShopProfile();
   const [message, setMessage] = useState<Message | null>(null);
+  /** The booking after a change of its time, whose new link nobody sent to the customer. */
+  const [toKeep, setToKeep] = useState<BookingReceipt | null>(null);
+  const told = useRef<HTMLDivElement>(null);
+  // The buttons are far below, so the message would appear outside of the screen.
+  useEffect(() => told.current?.focus(), [message]);
   const [erased, setErased] = useState(false);
 
   if (erased) return <Erased />;
@@ -44,9 +56,12 @@ export function Component() {
       />
       <Container width="narrow" className={styles.body}>
         {message && (
-          <Notice tone={message.tone} live>
-            {message.text}
-          </Notice>
+          <div ref={told} tabIndex={-1} className={styles.told}>
+            <Notice tone={message.tone} live action={message.action}>
+              {message.text}
+            </Notice>
+            {toKeep && <KeepYourLink receipt={toKeep} />}
+          </div>
         )}
         {found.state === 'loading' ? (
           <Loading label="Loading your booking">
@@ -63,10 +78,9 @@ export function Component() {
               )
             }
             onMoved={(receipt) => {
-              setMessage({
-                tone: 'success',
-                text: 'Your appointment is rescheduled. We emailed you the new time and a new private link. The old link no longer works.',
-              });
+              const isMailed = sendsEmails !== false && receipt.customerEmail !== '';
+              setToKeep(isMailed ? null : receipt);
+              setMessage({ tone: 'success', text: isMailed ? MOVED_BY_MAIL : MOVED });
               void navigate(SECRET_PATHS.myBooking(receipt.token), {
                 replace: true,
                 preventScrollReset: true,
@@ -80,7 +94,16 @@ export function Component() {
               found.reload();
             }}
             onCancelled={() => {
-              setMessage({ tone: 'success', text: 'Your booking is cancelled.' });
+              setToKeep(null);
+              setMessage({
+                tone: 'success',
+                text: 'Your booking is cancelled.',
+                action: (
+                  <ButtonLink variant="secondary" size="small" to="/repairs">
+                    Book again
+                  </ButtonLink>
+                ),
+              });
               found.reload();
             }}
             onAnswered={() => {

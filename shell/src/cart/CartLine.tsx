@@ -59,6 +59,7 @@ export function CartLine({
         <IconButton
           label={`One more of ${name}`}
           icon={<PlusIcon />}
+          disabled={gone !== undefined}
           onClick={() => setQuantity(quantity + 1)}
         />
         <IconButton

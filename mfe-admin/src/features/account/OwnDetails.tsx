@@ -25,7 +25,7 @@ export function OwnDetails() {
           <dt>Role</dt>
           <dd>{role}</dd>
         </dl>
-        <p className={styles.muted}>An owner can change your role.</p>
+        <p className={styles.muted}>An owner can change the role of other members.</p>
       </Part>
       <Part id="keys" title="Keyboard">
         <Checkbox

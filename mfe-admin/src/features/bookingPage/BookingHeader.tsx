@@ -13,12 +13,18 @@ type BookingHeaderProps = { booking: Booking; agreedPrice: number | undefined };
 export function BookingHeader({ booking, agreedPrice }: BookingHeaderProps) {
   const { reference, customerName, customerPhone, deviceModel, repairService } = booking;
   const { status, stage, promisedDate, collectedAt, appointmentDate, appointmentTime } = booking;
+  // The stage says more than the status "In progress". It has the same colour.
+  const isOnBench = stage !== undefined && status === 'in_progress';
   return (
     <div className={styles.who}>
       <div className={styles.top}>
         <h2 className={styles.name}>{customerName}</h2>
-        {!(stage && status === 'in_progress') && <StatusBadge status={status} />}
-        {stage && <Badge tone="outline">{stageLabel(stage)}</Badge>}
+        {!isOnBench && <StatusBadge status={status} />}
+        {stage && (
+          <Badge tone="outline" {...(isOnBench && { className: styles.onBench })}>
+            {stageLabel(stage)}
+          </Badge>
+        )}
         {booking.noShowAt && <Badge>No-show</Badge>}
         {booking.spamAt && <Badge tone="danger">Spam</Badge>}
         {booking.claimOf && <Badge tone="accent">Warranty claim</Badge>}

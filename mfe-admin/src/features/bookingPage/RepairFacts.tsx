@@ -1,9 +1,12 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
+import { dayReasonText } from '@mcs-repairs/shared/domain/rules/availability';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { correctionSchema, type Technician } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -49,6 +52,7 @@ type RepairFactsProps = {
  * loses focus.
  */
 export function RepairFacts({ booking, technicians, onSaved, children }: RepairFactsProps) {
+  const today = toShopDate(useNow());
   const { act, working, failure } = useStaffAction(booking);
   const [errors, setErrors] = useState<Record<string, string>>({});
   // A field that the member has not edited shows a colleague's change as soon as the page receives
@@ -62,6 +66,10 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     if (changed.length === 0) return;
     const checked = schema.safeParse(factsOf(texts, changed));
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
+    const { promisedDate } = checked.data;
+    if (promisedDate && promisedDate < today) {
+      return setErrors({ promisedDate: dayReasonText('past') });
+    }
     setErrors({});
     // Shows the text as the server stores it, for example without spaces at the end. Otherwise the
     // form would take the difference for a change by a colleague.

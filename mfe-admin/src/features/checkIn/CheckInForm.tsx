@@ -117,6 +117,7 @@ export function CheckInForm({
           walkIns={walkIns}
           isFull={isFull}
           onPurpose={onPurpose}
+          isRefused={failure?.code === 'slot-taken' && !onPurpose && !sending}
           onChange={setOnPurpose}
         />
         <Button type="submit" size="small" loading={sending}>

@@ -158,7 +158,8 @@ function deviceHint(
   typed: string,
   { isListed, fits, isSure }: { isListed: boolean; fits: number; isSure: boolean },
 ): string {
-  if (typed.trim() !== '' && !isListed && fits === 0) return KEPT.device;
+  if (isListed) return 'This model is in the list.';
+  if (typed.trim() !== '' && fits === 0) return KEPT.device;
   if (fits > 0 && !isSure) return 'Several models match. Choose one or type more.';
   return 'Type the name or the model number, such as A2337.';
 }

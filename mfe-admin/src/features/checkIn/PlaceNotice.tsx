@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { WalkInState } from '@mcs-repairs/shared/domain/types/checkIn';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -7,6 +8,8 @@ type PlaceNoticeProps = {
   walkIns: WalkInState | undefined;
   isFull: boolean;
   onPurpose: boolean;
+  /** True if the server refused the device, because the clerk did not allow it. */
+  isRefused: boolean;
   onChange: (onPurpose: boolean) => void;
 };
 
@@ -14,7 +17,12 @@ type PlaceNoticeProps = {
  * Says how many more devices the shop can take today. When the day is full, the clerk must
  * explicitly allow one more device.
  */
-export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNoticeProps) {
+export function PlaceNotice(props: PlaceNoticeProps) {
+  const { walkIns, isFull, onPurpose, isRefused, onChange } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isRefused) box.current?.focus();
+  }, [isRefused]);
   if (!isFull) {
     return (
       <p className={styles.place}>
@@ -36,7 +44,11 @@ export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNotic
             ? 'Check in the device anyway'
             : 'Check in the device anyway, although today’s limit is reached'
         }
+        ref={box}
         checked={onPurpose}
+        {...(isRefused && {
+          error: 'Not checked in yet. Tick this box, then send the form again.',
+        })}
         onChange={({ target }) => onChange(target.checked)}
       />
     </Notice>

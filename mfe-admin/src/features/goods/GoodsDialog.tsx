@@ -48,7 +48,10 @@ const STATES = [
   { value: 'on-sale', label: 'On sale' },
 ];
 
-const SAVED = 'The unit was saved. The shop shows it within seconds.';
+const savedText = (state: string): string =>
+  state === 'on-sale'
+    ? 'The unit was saved. The shop shows it within seconds.'
+    : 'The unit was saved. It is not on sale, so visitors do not see it.';
 
 type GoodsDialogProps = {
   /** The unit to edit. Without it, the dialog adds a unit. */
@@ -91,10 +94,13 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
               const body = { ...facts, seen: seenOf(goods, unit) };
               return act(
                 ({ call }) => call(changeGoods, { params: { id: goods.id }, body }),
-                SAVED,
+                savedText(unit.state),
               );
             })
-          : act(({ call }) => call(addGoods, { body: { ...facts, state } }, { key }), SAVED),
+          : act(
+              ({ call }) => call(addGoods, { body: { ...facts, state } }, { key }),
+              savedText(state),
+            ),
       onDone: (added) => {
         if (!goods && files.length > 0) onAdded(added, files);
         else if (!hasUnsent()) onClose();

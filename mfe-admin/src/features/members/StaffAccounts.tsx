@@ -24,6 +24,9 @@ export function StaffAccounts() {
       <div className={styles.column}>
         <Part id="rights" title="What each role may do">
           <RightsTable />
+          <p className={styles.muted}>
+            These rights are fixed. Give each colleague the role that fits.
+          </p>
         </Part>
         <Part id="rules" title="Sign-in rules by role">
           <AccountRules />

@@ -93,6 +93,9 @@ export function PriceView() {
                 </Field>
                 {mayChange && <PriceFileActions />}
               </div>
+              <p className={styles.note}>
+                Only staff see these prices. The website says &quot;Call for Price&quot;.
+              </p>
               <PriceTable
                 lines={lines}
                 isOfModel={model !== undefined}

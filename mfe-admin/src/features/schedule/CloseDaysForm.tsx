@@ -8,6 +8,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { useUnsaved } from '../../form/unsaved';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
@@ -25,6 +26,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   const [yearly, setYearly] = useState(false);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
+  useUnsaved(reason.trim() !== '');
   const from = typed.from ?? tomorrow;
   const to = typed.to ?? from;
 

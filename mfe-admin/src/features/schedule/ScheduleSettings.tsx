@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ScheduleSettings as Settings } from '@mcs-repairs/shared/domain/types/schedule';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { late, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
@@ -47,30 +48,37 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
   const dispatch = useAppDispatch();
   const { done, failure, proposal, busy } = changer;
   const { revision } = settings;
+  const told = useRef<HTMLDivElement>(null);
+  // The buttons of the forms may be far below the messages.
+  useEffect(() => {
+    if (done || failure) told.current?.focus();
+  }, [done, failure]);
   return (
     <div className={styles.settings}>
-      {done && (
-        <Notice
-          tone="success"
-          live
-          title="The opening hours were changed"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              loading={busy}
-              onClick={() => void changer.undo(revision)}
-            >
-              Undo change to opening hours
-            </Button>
-          }
-        >
-          {done.map((change) => (
-            <p key={change}>{change}</p>
-          ))}
-        </Notice>
-      )}
-      {!proposal && <Refusal refusal={failure} />}
+      <div ref={told} tabIndex={-1} className={styles.told}>
+        {done && (
+          <Notice
+            tone="success"
+            live
+            title="The opening hours were changed"
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                loading={busy}
+                onClick={() => void changer.undo(revision)}
+              >
+                Undo change to opening hours
+              </Button>
+            }
+          >
+            {done.map((change) => (
+              <p key={change}>{change}</p>
+            ))}
+          </Notice>
+        )}
+        {!proposal && <Refusal refusal={failure} />}
+      </div>
       <DisplacedBookings bookings={settings.displaced} />
       <div className={styles.parts}>
         <Part id="close" title="Add closed days">

@@ -44,12 +44,6 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
 
   return (
     <form noValidate aria-label="Weekly hours" className={styles.form} onSubmit={submit}>
-      {wrong && (
-        <Notice tone="danger" live>
-          {lineOf(wrong[0])}
-          {wrong[1]}
-        </Notice>
-      )}
       <ul className={styles.week}>
         {week.map((hours) => (
           <WeekdayLine
@@ -59,6 +53,12 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
           />
         ))}
       </ul>
+      {wrong && (
+        <Notice tone="danger" live>
+          {lineOf(wrong[0])}
+          {wrong[1]}
+        </Notice>
+      )}
       <ChangedMeanwhile {...choice} by={history[0]?.by} others={others} />
       <Button type="submit" disabled={overtaken.length > 0} loading={changer.busy}>
         Save weekly opening hours

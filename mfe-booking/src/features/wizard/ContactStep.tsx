@@ -1,6 +1,6 @@
 import { CITY_CHOICES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
-import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
@@ -15,6 +15,7 @@ export function ContactStep({ wizard }: StepProps) {
   const { errors } = wizard;
   const { values, text, change, sending } = wizard.form;
   const can = useShopCapabilities();
+  const { sendsEmails } = useShopProfile();
   return (
     <>
       <Field label={FIELD_NAMES.fullName} required error={errors.fullName}>
@@ -26,7 +27,7 @@ export function ContactStep({ wizard }: StepProps) {
           label: FIELD_NAMES.email,
           value: values.email,
           error: errors.email,
-          hint: 'We send your confirmation here.',
+          hint: sendsEmails !== false && 'We send your confirmation here.',
           input: (
             <TextInput {...text('email')} type="email" inputMode="email" autoComplete="email" />
           ),

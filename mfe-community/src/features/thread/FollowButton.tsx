@@ -1,15 +1,16 @@
-import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { DialogButton } from '../../forum/DialogButton';
 import { useModerates } from '../../forum/useModerates';
 
 /**
- * Lets a visitor get emails about new replies. A site without a server does not show this button,
- * because nobody could send the emails.
+ * Lets a visitor get emails about new replies. A site that cannot send emails does not show this
+ * button.
  */
 export function FollowButton(about: { postId: string; title: string }) {
   const can = useShopCapabilities();
+  const { sendsEmails } = useShopProfile();
   const staff = useModerates();
-  if (!can.keepOnServer || staff) return null;
+  if (!can.keepOnServer || sendsEmails === false || staff) return null;
   return (
     <DialogButton variant="quiet" size="small" load={loadDialog} of={about}>
       Email me new replies

@@ -4,7 +4,11 @@ import * as z from 'zod/mini';
 import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
-import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
+import {
+  useShopCapabilities,
+  useShopData,
+  useShopProfile,
+} from '@mcs-repairs/shared/platform/site';
 import { ANSWER_CHOICES, answerableByMail } from '@mcs-repairs/shared/domain/types/answerBy';
 import { enquiryFormSchema } from '@mcs-repairs/shared/domain/types/enquiry';
 import { callableContact } from '@mcs-repairs/shared/domain/types/oneContact';
@@ -37,6 +41,7 @@ const WITHOUT_EMAIL = ANSWER_CHOICES.filter(({ value }) => value !== 'mail');
 export function MessageForm() {
   const { call } = useShopData();
   const can = useShopCapabilities();
+  const { sendsEmails } = useShopProfile();
   const [params] = useSearchParams();
   const [reference, setReference] = useState<string | null>(null);
   const enquiry = useForm({
@@ -83,7 +88,12 @@ export function MessageForm() {
         />
       </div>
       {can.keepOnServer && (
-        <Field label="Email" optional error={errors.email} hint="We confirm your message by email.">
+        <Field
+          label="Email"
+          optional
+          error={errors.email}
+          hint={sendsEmails !== false && 'We confirm your message by email.'}
+        >
           <TextInput type="email" inputMode="email" autoComplete="email" {...text('email')} />
         </Field>
       )}

@@ -65,12 +65,12 @@ export const ProductCard = memo(function ProductCard({
         />
         <p className={styles.price}>{price}</p>
         <div className={styles.actions}>
-          <Button size="small" onClick={addToCart} aria-describedby={nameId}>
+          <Button size="small" className={styles.add} onClick={addToCart} aria-describedby={nameId}>
             Add to Cart
           </Button>
           <Button
             size="small"
-            variant="secondary"
+            variant="quiet"
             onClick={() => dispatch(drawerToggled())}
             aria-haspopup="dialog"
           >

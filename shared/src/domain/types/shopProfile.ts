@@ -107,6 +107,8 @@ export const shopProfileSchema = z.object({
    * them to the profile.
    */
   textChannels: textConsentSchema,
+  /** Whether the server can send emails. The server adds it to the profile. */
+  sendsEmails: z.optional(z.boolean()),
   ...furtherProfile,
 });
 export type ShopProfile = z.infer<typeof shopProfileSchema>;
