@@ -131,7 +131,12 @@ test(
     await wizard(page).reload();
     await wizard(page).submit();
     await expect(page.getByText('Booking Confirmed!')).toBeVisible();
-    expect((await staffBookings(shop.url, '&search=Reload')).total).toBe(1);
+    const { bookings, total } = await staffBookings(shop.url, '&search=Reload');
+    expect(total).toBe(1);
+    // The browser keeps the receipt, because only it contains the private link.
+    await page.reload();
+    await expect(page.getByText(bookings[0]?.reference ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   },
 );
 

@@ -13242,6 +13242,7 @@ export interface operations {
                   closes: string | null;
                 }[];
                 textChannels?: ('sms' | 'whatsapp')[];
+                sendsEmails?: boolean;
                 socialLinks?: string[];
                 furtherPhones?: {
                   label: string;
@@ -13276,6 +13277,7 @@ export interface operations {
                 closes: string | null;
               }[];
               textChannels?: ('sms' | 'whatsapp')[];
+              sendsEmails?: boolean;
               socialLinks?: string[];
               furtherPhones?: {
                 label: string;

@@ -231,6 +231,17 @@ const pageOf = (booking: Booking): BookingPage => ({
   estimates: [],
 });
 
+it('refuses to promise a day that has passed, and saves nothing', async () => {
+  const correctBooking = jest.fn(answered(aBooking('1', { version: 2 })));
+  open(aBooking('1'), { operations: { correctBooking } });
+  const day = await screen.findByLabelText('Promised day');
+  await userEvent.type(day, '2020-01-01', { delay: null });
+  await userEvent.tab();
+  expect(await screen.findByText('This day has passed')).toBeTruthy();
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  expect(correctBooking).not.toHaveBeenCalled();
+});
+
 it.each([
   {
     part: ['group', 'Repair details'] as const,

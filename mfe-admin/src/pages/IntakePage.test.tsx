@@ -154,6 +154,19 @@ it('links no enquiry whose details the clerk cleared', async () => {
   expect(works.linkRequestBooking).not.toHaveBeenCalled();
 });
 
+it('says what is missing if the server refuses a device above the limit, and leads to it', async () => {
+  const takeIn = jest.fn(refused('slot-taken', 'Today’s limit for walk-ins is reached.'));
+  open({ takeIn, readWalkIns: answered({ ...PLACE, left: 0, reason: 'full' }) });
+  await fill();
+  await send();
+  const anyway = await screen.findByRole('checkbox', { name: /anyway/ });
+  await waitFor(() => expect(document.activeElement).toBe(anyway));
+  expect(anyway.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/Not checked in yet. Tick this box/)).toBeTruthy();
+  await user.click(anyway);
+  expect(screen.queryByText(/Not checked in yet/)).toBeNull();
+});
+
 it('keeps no drawn signature and no consent to overbook after the form was cleared', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn, readWalkIns: answered({ ...PLACE, left: 0, reason: 'full' }) });

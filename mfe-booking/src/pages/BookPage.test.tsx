@@ -351,6 +351,22 @@ describe('a pickup', () => {
 });
 
 describe('a request that is sent', () => {
+  test('is shown again after a reload, but not by a new link to the page', async () => {
+    const { createBooking } = answering({ ok: true, value: ticket });
+    const { user, router, unmount } = show({ operations: { createBooking } });
+    await fillAll(user);
+    await press(user, 'Submit Booking');
+    await screen.findByText('MCS4821');
+    const { state } = router.state.location;
+    unmount();
+    const again = show();
+    expect(screen.queryByText('MCS4821')).toBeNull();
+    await act(() => again.router.navigate('/book', { replace: true, state }));
+    expect(await screen.findByText('MCS4821')).toBeTruthy();
+    await act(() => again.router.navigate('/book'));
+    expect(screen.queryByText('MCS4821')).toBeNull();
+  });
+
   test('shows its ticket, the checklist, the promise and further links', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user, store } = show({ operations: { createBooking } });

@@ -236,7 +236,9 @@ describe('rescheduling', () => {
     await press(user, /November 25, 2026. 12 free times/);
     await press(user, '2:00 PM');
     await press(user, 'Reschedule to Wednesday, November 25, 2026, 2:00 PM');
-    expect(await screen.findByText(/Your appointment is rescheduled/)).toBeTruthy();
+    const told = await screen.findByText(/Your appointment is rescheduled. We emailed you/);
+    expect(document.activeElement?.contains(told)).toBe(true);
+    expect(button('Copy link')).toBeNull();
     expect(
       await screen.findByText('Wednesday, November 25, 2026, 2:00 PM Nepal time'),
     ).toBeTruthy();
@@ -250,6 +252,26 @@ describe('rescheduling', () => {
         body: { appointmentDate: '2026-11-25', appointmentTime: '2:00 PM', version: 1 },
       },
     ]);
+  });
+
+  test('without an email offers to keep the new link, because the old one ends', async () => {
+    const unreached = { customerEmail: '', customerPhone: '9841000009' };
+    const moved = myBooking(['pending'], { ...unreached, version: 2, token: 'new-token' });
+    const { user } = await show({
+      readMyBooking: async (input: Linked) =>
+        answer(tokenOf(input) === 'new-token' ? moved : myBooking(['pending'], unreached))(input),
+      rescheduleMyBooking: async () => ({ ok: true, value: moved.receipt }),
+    });
+    await press(user, 'Choose another time');
+    await press(user, /November 25, 2026. 12 free times/);
+    await press(user, '2:00 PM');
+    await press(user, /^Reschedule to/);
+    await screen.findByText(
+      'Your appointment is rescheduled. The old private link no longer works.',
+    );
+    expect(button('Copy link')).toBeTruthy();
+    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to my WhatsApp' });
+    expect(decodeURIComponent(chat.href)).toContain('#new-token');
   });
 
   test('to a time that was just taken keeps the old time and offers others', async () => {

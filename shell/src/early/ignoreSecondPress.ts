@@ -29,8 +29,8 @@ export function ignoreSecondPress(page: Document): void {
   page.addEventListener(
     'click',
     (event) => {
-      // A click by keyboard has no position and no pointer before it.
-      if (!ignores || !event.isTrusted || event.detail === 0) return;
+      // A click by keyboard or by a script has no detail.
+      if (!ignores || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
     },
