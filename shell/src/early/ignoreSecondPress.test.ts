@@ -16,13 +16,15 @@ beforeEach(() => {
     document.getElementById(id)?.addEventListener('click', () => pressed.push(id));
 });
 
-type Press = { x?: number; detail?: number };
+type Press = { x?: number; detail?: number; pointerType?: string };
 
 /** Simulates a press. A press by keyboard has the detail 0 and no pointer. */
-function press(id: string, at: number, { x = 100, detail = 1 }: Press = {}): void {
+function press(id: string, at: number, given: Press = {}): void {
+  const { x = 100, detail = 1, pointerType = 'touch' } = given;
   const target = document.querySelector(`#${id} > span, input#${id}`);
   const down = new MouseEvent('pointerdown', { bubbles: true, clientX: x, clientY: 100 });
   Object.defineProperty(down, 'timeStamp', { value: now + at });
+  Object.defineProperty(down, 'pointerType', { value: pointerType });
   if (detail > 0) target?.dispatchEvent(down);
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 }
@@ -39,6 +41,7 @@ test.each([
   ['after a while', 'agree', 1000, {}],
   ['at another place', 'agree', 200, { x: 160 }],
   ['by keyboard', 'agree', 200, { detail: 0 }],
+  ['by mouse', 'agree', 200, { pointerType: 'mouse' }],
 ])('a second press %s counts', (_, id, at, more) => {
   press('next', 0);
   press(id, at, more);

@@ -5,9 +5,10 @@ const DOUBLE_PRESS_PX = 24;
 const CONTROLS = 'a, button, input, label, select, summary, textarea, [role]';
 
 /**
- * Ignores the second press of a double press if the first press changed what is below the finger.
- * Otherwise a double press on "Next" would also agree to the terms, which are at the same place of
- * the next step. Both presses count if they hit the same control. A press by keyboard always counts.
+ * On touch screens, ignores the second press of a double press if the first press changed what is
+ * below the finger. Otherwise a double press on "Next" would also agree to the terms, which are at
+ * the same place of the next step. Both presses count if they hit the same control. Presses by mouse
+ * and by keyboard always count.
  */
 export function ignoreSecondPress(page: Document): void {
   let last: { at: number; x: number; y: number; on: Element | null } | null = null;
@@ -15,9 +16,10 @@ export function ignoreSecondPress(page: Document): void {
 
   page.addEventListener(
     'pointerdown',
-    ({ target, timeStamp: at, clientX: x, clientY: y }) => {
+    ({ target, pointerType, timeStamp: at, clientX: x, clientY: y }) => {
       const on = target instanceof Element ? target.closest(CONTROLS) : null;
       ignores =
+        pointerType === 'touch' &&
         last !== null &&
         last.on !== on &&
         at - last.at < DOUBLE_PRESS_MS &&
