@@ -38,7 +38,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (forms.size > 0) event.preventDefault();
+      // A link that calls the customer does not leave the page.
+      const isCall = document.activeElement?.matches('a[href^="tel:"], a[href^="mailto:"]');
+      if (forms.size > 0 && !isCall) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

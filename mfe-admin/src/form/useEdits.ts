@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Fields } from '@mcs-repairs/shared/platform/form/useTyped';
-import { useUnsaved } from './unsaved';
 
 type Edits<Values> = {
   typed: Partial<Values>;
@@ -26,7 +25,6 @@ export function useEdits<Values extends object>(
   // ends.
   const settled = names.filter((name) => isSame(typed[name], current[name]));
   if (settled.length > 0) setEdits(without(edits, settled));
-  const saved = useUnsaved(names.length > settled.length);
 
   const overtaken = names.filter(
     (name) =>
@@ -39,13 +37,12 @@ export function useEdits<Values extends object>(
         typed: { ...before.typed, [name]: value },
         seen: name in before.seen ? before.seen : { ...before.seen, [name]: current[name] },
       })),
-    reset: () => {
-      saved();
-      setEdits({ typed: {}, seen: {} });
-    },
+    reset: () => setEdits({ typed: {}, seen: {} }),
   };
   return {
     ...fields,
+    /** Whether the member edited a field. */
+    isEdited: names.length > settled.length,
     overtaken,
     takeTheirs: () => setEdits(without(edits, overtaken)),
     keepMine: () => setEdits({ typed, seen: { ...seen, ...pick(current, overtaken) } }),

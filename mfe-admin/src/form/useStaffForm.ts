@@ -2,6 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { useForgetSession } from '../staff/useSignedOut';
+import { useUnsaved } from './unsaved';
 import { useEdits } from './useEdits';
 
 type StaffFormOptions<Values, Form, Answer> = {
@@ -26,11 +27,16 @@ export function useStaffForm<Values extends object, Form, Answer>({
   ...options
 }: StaffFormOptions<Values, Form, Answer>) {
   const forget = useForgetSession();
-  const fields = useEdits(empty);
+  const { isEdited, ...fields } = useEdits(empty);
   const { overtaken, takeTheirs, keepMine } = fields;
+  const saved = useUnsaved(isEdited);
+  const reset = () => {
+    saved();
+    fields.reset();
+  };
   const form = useForm({
     ...options,
-    fields,
+    fields: { ...fields, reset },
     onFailed: ({ code }) => {
       if (code === 'signed-out') forget();
     },

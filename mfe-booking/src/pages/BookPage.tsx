@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated, useHydrated } from '@mcs-repairs/shared/platform/site';
 import { useAppStore } from '@mcs-repairs/shared/platform/store';
@@ -23,7 +24,8 @@ export function Component() {
       hydrated ? offerChoice(loadDraft(draftStorage()), store.getState().repairFlow) : EMPTY_DRAFT,
     [hydrated, store],
   );
-  const [receipt, setReceipt] = useKeptReceipt();
+  const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
+  const [keptToken, keepToken] = useKeptLink();
 
   if (receipt) {
     return (
@@ -35,6 +37,7 @@ export function Component() {
       </>
     );
   }
+  if (keptToken) return <Navigate to={SECRET_PATHS.myBooking(keptToken)} replace />;
   return (
     <>
       <Unhydrated id="top">
@@ -46,7 +49,10 @@ export function Component() {
         <BookingWizard
           key={kept === EMPTY_DRAFT ? 'empty' : 'restored'}
           restored={kept}
-          onBooked={setReceipt}
+          onBooked={(booked) => {
+            setReceipt(booked);
+            if (booked.token) keepToken(booked.token);
+          }}
         />
         <Unhydrated id="contact">
           <BookingContact message={CHAT} />
@@ -58,16 +64,25 @@ export function Component() {
 }
 
 /**
- * The receipt is stored in the entry of the browser's history. So it is shown again after a reload,
- * or when the customer goes back from another page. A link to this page opens an empty form.
+ * Stores the secret of the private link in this entry of the browser's history. After a reload, the
+ * page of the private link shows the booking.
  */
-function useKeptReceipt(): [BookingReceipt | undefined, (receipt: BookingReceipt) => void] {
+function useKeptLink(): [string | undefined, (token: string) => void] {
   const navigate = useNavigate();
-  const { state, ...here } = useLocation() as { state: { receipt?: BookingReceipt } | null };
+  const { state, ...here } = useLocation() as { state: { booked?: unknown } | null };
   const hydrated = useHydrated();
-  const keep = (receipt: BookingReceipt) =>
-    void navigate(here, { replace: true, state: { receipt }, preventScrollReset: true });
-  return [hydrated ? state?.receipt : undefined, keep];
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const keep = (token: string) => {
+    // The visitor may have opened another page before the answer arrived.
+    if (!isShown.current) return;
+    void navigate(here, { replace: true, state: { booked: token }, preventScrollReset: true });
+  };
+  const kept = typeof state?.booked === 'string' ? state.booked : undefined;
+  return [hydrated ? kept : undefined, keep];
 }
 
 export const head = (): PageHead => ({

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { SECRET_PATHS, secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
-import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { useHydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Container } from '@mcs-repairs/shared/ui/Container';
@@ -31,8 +30,8 @@ export function Component() {
   const found = useMyBooking(token);
   const { sendsEmails } = useShopProfile();
   const [message, setMessage] = useState<Message | null>(null);
-  /** The booking after a change of its time, whose new link nobody sent to the customer. */
-  const [toKeep, setToKeep] = useState<BookingReceipt | null>(null);
+  /** Whether nobody sent the new link of the rescheduled booking to the customer. */
+  const [isUnsent, setUnsent] = useState(false);
   const told = useRef<HTMLDivElement>(null);
   // The buttons are far below, so the message would appear outside of the screen.
   useEffect(() => told.current?.focus(), [message]);
@@ -60,7 +59,9 @@ export function Component() {
             <Notice tone={message.tone} live action={message.action}>
               {message.text}
             </Notice>
-            {toKeep && <KeepYourLink receipt={toKeep} />}
+            {isUnsent && found.state === 'ready' && (
+              <KeepYourLink receipt={found.booking.receipt} />
+            )}
           </div>
         )}
         {found.state === 'loading' ? (
@@ -79,7 +80,7 @@ export function Component() {
             }
             onMoved={(receipt) => {
               const isMailed = sendsEmails !== false && receipt.customerEmail !== '';
-              setToKeep(isMailed ? null : receipt);
+              setUnsent(!isMailed);
               setMessage({ tone: 'success', text: isMailed ? MOVED_BY_MAIL : MOVED });
               void navigate(SECRET_PATHS.myBooking(receipt.token), {
                 replace: true,
@@ -94,7 +95,7 @@ export function Component() {
               found.reload();
             }}
             onCancelled={() => {
-              setToKeep(null);
+              setUnsent(false);
               setMessage({
                 tone: 'success',
                 text: 'Your booking is cancelled.',

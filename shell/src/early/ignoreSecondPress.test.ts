@@ -48,6 +48,20 @@ test.each([
   expect(pressed).toEqual(['next', id]);
 });
 
+test('of three quick presses, neither the second nor the third hits what came below', () => {
+  press('next', 0);
+  press('agree', 150);
+  press('agree', 300);
+  expect(pressed).toEqual(['next']);
+});
+
+test('a touch that scrolled the page is no first press', () => {
+  press('next', 0);
+  document.body.dispatchEvent(new MouseEvent('pointercancel', { bubbles: true }));
+  press('agree', 200);
+  expect(pressed).toEqual(['next', 'agree']);
+});
+
 test('after an ignored press, the next press counts again', () => {
   press('next', 0);
   press('agree', 100);

@@ -24,10 +24,13 @@ export function ignoreSecondPress(page: Document): void {
         last.on !== on &&
         at - last.at < DOUBLE_PRESS_MS &&
         Math.hypot(x - last.x, y - last.y) < DOUBLE_PRESS_PX;
-      last = { at, x, y, on };
+      // After an ignored press, a third one must also hit the first control.
+      last = ignores && last ? { ...last, at } : { at, x, y, on };
     },
     { capture: true },
   );
+  // A touch that scrolls the page is no press.
+  page.addEventListener('pointercancel', () => (last = null), { capture: true });
   page.addEventListener(
     'click',
     (event) => {

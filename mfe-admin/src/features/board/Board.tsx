@@ -84,20 +84,20 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
 
   return (
     <>
-      {moves.failure && (
-        <Notice tone="danger" live title="The device was not moved" className={styles.notice}>
-          {refusalText(moves.failure)}
-        </Notice>
-      )}
-      {moves.undo && (
-        <div className={styles.notice}>
+      <div className={styles.notice}>
+        {moves.undo && (
           <UndoNotice
             key={moves.undo.until}
             booking={moves.undo.booking}
             until={moves.undo.until}
           />
-        </div>
-      )}
+        )}
+        {moves.failure && (
+          <Notice tone="danger" live title="The device was not moved">
+            {refusalText(moves.failure)}
+          </Notice>
+        )}
+      </div>
       <nav aria-label="Columns" className={styles.jumps}>
         {columns.map(({ id, name, bookings }) => (
           <a key={id} href={`#column-${id}`}>

@@ -65,12 +65,15 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     const changed = names.filter((name) => texts[name] !== first[name]);
     if (changed.length === 0) return;
     const checked = schema.safeParse(factsOf(texts, changed));
-    if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
+    // Errors of other fields stay until these fields are saved.
+    const told = (found: Record<string, string>) =>
+      setErrors((before) => ({ ...otherErrors(before, changed), ...found }));
+    if (!checked.success) return told(fieldErrors(checked.error.issues));
     const { promisedDate } = checked.data;
     if (promisedDate && promisedDate < today) {
-      return setErrors({ promisedDate: dayReasonText('past') });
+      return told({ promisedDate: dayReasonText('past') });
     }
-    setErrors({});
+    told({});
     // Shows the text as the server stores it, for example without spaces at the end. Otherwise the
     // form would take the difference for a change by a colleague.
     const stored = textsOf(checked.data);
@@ -79,7 +82,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
     if (result.ok) onSaved(result.value, factsOf(first, changed));
-    else setErrors(result.failure.fields ?? {});
+    else told(result.failure.fields ?? {});
   }
   const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: Name) => ({
@@ -185,6 +188,12 @@ const wordsOf = (labels: string) => [
       .filter(Boolean),
   ),
 ];
+
+/** Returns the errors that are not about these fields. An error may name a part, as in `labels.1`. */
+const otherErrors = (errors: Record<string, string>, names: readonly Name[]) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !names.some((name) => path.startsWith(name))),
+  );
 
 /** Returns the first error about the labels. It can be about the list or about one label. */
 const labelError = (errors: Record<string, string>) =>

@@ -26,9 +26,13 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   const [yearly, setYearly] = useState(false);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  useUnsaved(reason.trim() !== '');
   const from = typed.from ?? tomorrow;
   const to = typed.to ?? from;
+  // A closure that affects bookings is stored only after the owner's decision about them.
+  const isStored = changer.settings?.schedule.closures.some(
+    (known) => known.from === from && known.to === to && known.reason === reason.trim(),
+  );
+  useUnsaved(reason.trim() !== '' && isStored !== true);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

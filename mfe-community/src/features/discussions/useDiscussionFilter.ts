@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { PostListQuery } from '@mcs-repairs/shared/domain/types/community';
 import { useAddressParams } from '@mcs-repairs/shared/platform/site';
-import { queryFromUrl, type DiscussionFilter } from './discussionQuery';
+import { queryFromUrl, urlOf, type DiscussionFilter } from './discussionQuery';
 
 type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') => void;
 
@@ -12,15 +12,11 @@ type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') 
 export function useDiscussionFilter(): [PostListQuery, Change] {
   const [params, changeParams] = useAddressParams();
   const change = useCallback<Change>(
-    ({ search, category }, history = 'push') =>
-      changeParams(
-        {
-          ...(search !== undefined && { search }),
-          ...(category !== undefined && { category: category === 'All' ? '' : category }),
-          after: '',
-        },
-        { replace: history === 'replace', preventScrollReset: true },
-      ),
+    (filter, history = 'push') =>
+      changeParams((now) => urlOf({ ...queryFromUrl(now), ...filter }), {
+        replace: history === 'replace',
+        preventScrollReset: true,
+      }),
     [changeParams],
   );
   return [queryFromUrl(params), change];

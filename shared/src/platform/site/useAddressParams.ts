@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-type ChangeParams = (change: Readonly<Record<string, string>>, options?: NavigateOptions) => void;
+/** The parameters to set, or a function that returns all parameters of the next address. */
+type Change = Readonly<Record<string, string>> | ((params: URLSearchParams) => URLSearchParams);
+type ChangeParams = (change: Change, options?: NavigateOptions) => void;
 
 /**
  * Returns the parameters of the address (`?search=screen`), and a function that opens the address
@@ -19,15 +21,19 @@ export function useAddressParams(): [URLSearchParams, ChangeParams] {
   }, [params, location]);
   const changeParams = useCallback<ChangeParams>(
     (change, options) => {
-      const next = new URLSearchParams(newest.current);
-      for (const [name, value] of Object.entries(change)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      newest.current = next;
-      setParams(next, options);
+      const now = new URLSearchParams(newest.current);
+      newest.current = typeof change === 'function' ? change(now) : changed(now, change);
+      setParams(newest.current, options);
     },
     [setParams],
   );
   return [params, changeParams];
+}
+
+function changed(params: URLSearchParams, change: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
 }
