@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
-import { dayReasonText } from '@mcs-repairs/shared/domain/rules/availability';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { correctionSchema, type Technician } from '@mcs-repairs/shared/domain/types/repair';
@@ -71,7 +70,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     if (!checked.success) return told(fieldErrors(checked.error.issues));
     const { promisedDate } = checked.data;
     if (promisedDate && promisedDate < today) {
-      return told({ promisedDate: dayReasonText('past') });
+      return told({ promisedDate: 'This day has passed' });
     }
     told({});
     // Shows the text as the server stores it, for example without spaces at the end. Otherwise the
