@@ -136,7 +136,7 @@ test(
     // Only the receipt contains the private link. After a reload, this link shows the booking.
     await page.reload();
     await expect(page).toHaveURL(/\/my-booking\/open/);
-    await expect(page.getByText(`#${bookings[0]?.reference}`)).toBeVisible();
+    await expect(page.getByText(bookings[0]?.reference ?? '', { exact: true })).toBeVisible();
   },
 );
 
