@@ -12,7 +12,7 @@ import type { FragmentId } from '@mcs-repairs/shared/platform/contract/fragments
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { Boot } from './boot';
 import { browserShopData, prepareShopData } from './browserShopData';
-import { ignoreSecondPress } from './early/ignoreSecondPress';
+import { ignoreSecondPress } from './ignoreSecondPress';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry } from './registry/browserRegistry';

@@ -1,11 +1,9 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { SiteProvider } from '@mcs-repairs/shared/platform/site';
-import { fakeSite } from '@mcs-repairs/shared/platform/testing';
+import { Link } from 'react-router-dom';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { UnsavedGuard, useUnsaved } from './unsaved';
 
 afterEach(cleanup);
@@ -33,19 +31,7 @@ function open() {
       <Form />
     </UnsavedGuard>
   );
-  const router = createMemoryRouter([
-    { path: '/', element: page },
-    { path: '/other', element: <p>Arrived</p> },
-  ]);
-  const { site, store } = fakeSite({});
-  render(
-    <SiteProvider value={site}>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </SiteProvider>,
-  );
-  return router;
+  return renderWithSite(page).router;
 }
 const leave = () => user.click(screen.getByRole('link', { name: 'Other page' }));
 const leavesBrowser = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
@@ -54,7 +40,7 @@ test('a page without typed text is left at once', async () => {
   open();
   expect(leavesBrowser()).toBe(true);
   await leave();
-  expect(screen.getByText('Arrived')).toBeTruthy();
+  expect(screen.getByText('Elsewhere')).toBeTruthy();
 });
 
 test('typed text stays until the member decides to discard it', async () => {
@@ -68,12 +54,12 @@ test('typed text stays until the member decides to discard it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Call after 5');
   await leave();
   await user.click(await screen.findByRole('button', { name: 'Discard text and leave' }));
-  expect(await screen.findByText('Arrived')).toBeTruthy();
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
 });
 
 test('text that was just saved does not keep the member', async () => {
   open();
   await user.type(screen.getByLabelText('Note'), 'saved');
   await leave();
-  expect(screen.getByText('Arrived')).toBeTruthy();
+  expect(screen.getByText('Elsewhere')).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export function Component() {
   const [message, setMessage] = useState<Message | null>(null);
   /** Whether nobody sent the new link of the rescheduled booking to the customer. */
   const [isUnsent, setUnsent] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLElement>(null);
   // The buttons are far below, so the message would appear outside of the screen.
   useEffect(() => told.current?.focus(), [message]);
   const [erased, setErased] = useState(false);
@@ -55,14 +55,14 @@ export function Component() {
       />
       <Container width="narrow" className={styles.body}>
         {message && (
-          <div ref={told} tabIndex={-1} className={styles.told}>
+          <section ref={told} tabIndex={-1} className={styles.told}>
             <Notice tone={message.tone} live action={message.action}>
               {message.text}
             </Notice>
             {isUnsent && found.state === 'ready' && (
               <KeepYourLink receipt={found.booking.receipt} />
             )}
-          </div>
+          </section>
         )}
         {found.state === 'loading' ? (
           <Loading label="Loading your booking">

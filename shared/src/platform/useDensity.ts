@@ -6,9 +6,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Makes the site's navigation and footer slim, and texts smaller, while the calling page is shown.
- * While `isCompact` is
- * undefined, nothing changes. For paths below `path`, a cookie tells the server to render the next
- * page in the same form.
+ * While `isCompact` is undefined, nothing changes. For paths below `path`, a cookie tells the server
+ * to render the next page in the same form.
  */
 export function useDensity(isCompact: boolean | undefined, path: string): void {
   useLayoutEffect(() => {

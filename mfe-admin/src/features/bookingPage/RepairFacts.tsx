@@ -65,14 +65,14 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     if (changed.length === 0) return;
     const checked = schema.safeParse(factsOf(texts, changed));
     // Errors of other fields stay until these fields are saved.
-    const told = (found: Record<string, string>) =>
+    const showErrors = (found: Record<string, string>) =>
       setErrors((before) => ({ ...otherErrors(before, changed), ...found }));
-    if (!checked.success) return told(fieldErrors(checked.error.issues));
+    if (!checked.success) return showErrors(fieldErrors(checked.error.issues));
     const { promisedDate } = checked.data;
     if (promisedDate && promisedDate < today) {
-      return told({ promisedDate: 'This day has passed' });
+      return showErrors({ promisedDate: 'This day has passed' });
     }
-    told({});
+    showErrors({});
     // Shows the text as the server stores it, for example without spaces at the end. Otherwise the
     // form would take the difference for a change by a colleague.
     const stored = textsOf(checked.data);
@@ -81,7 +81,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
     if (result.ok) onSaved(result.value, factsOf(first, changed));
-    else told(result.failure.fields ?? {});
+    else showErrors(result.failure.fields ?? {});
   }
   const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: Name) => ({

@@ -48,14 +48,14 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
   const dispatch = useAppDispatch();
   const { done, failure, proposal, busy } = changer;
   const { revision } = settings;
-  const told = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLElement>(null);
   // The buttons of the forms may be far below the messages.
   useEffect(() => {
     if (done || failure) told.current?.focus();
   }, [done, failure]);
   return (
     <div className={styles.settings}>
-      <div ref={told} tabIndex={-1} className={styles.told}>
+      <section ref={told} tabIndex={-1} className={styles.told}>
         {done && (
           <Notice
             tone="success"
@@ -78,7 +78,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
           </Notice>
         )}
         {!proposal && <Refusal refusal={failure} />}
-      </div>
+      </section>
       <DisplacedBookings bookings={settings.displaced} />
       <div className={styles.parts}>
         <Part id="close" title="Add closed days">

@@ -35,9 +35,8 @@ export const trackingRoutes: Routes<Shop> = (api, shop, limit) => {
   }));
 
   serve(api, readMessageWays, { config: limit(READS) }, async () => {
-    const { shop: profile, smtpUrl } = shop.config;
-    const texts = (profile.textChannels ?? []).length > 0;
-    return { ok: true, value: { texts, emails: smtpUrl !== undefined } };
+    const { textChannels = [], sendsEmails = false } = shop.config.shop;
+    return { ok: true, value: { texts: textChannels.length > 0, emails: sendsEmails } };
   });
 
   serve(api, readRepairStage, { config: limit(10) }, async ({ body }, { ip }, reply) => {

@@ -1,7 +1,7 @@
 /**
  * The name of the compact density, in which the site's navigation and footer are slim and texts are
- * smaller. Pages choose it with `useDensity`. Styles read the attribute `data-density` of the root element. The server
- * reads a cookie.
+ * smaller. Pages choose it with `useDensity`. Styles read the attribute `data-density` of the root
+ * element. The server reads a cookie.
  */
 export const COMPACT = 'compact';
 
