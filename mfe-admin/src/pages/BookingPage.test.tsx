@@ -308,6 +308,7 @@ it('saves a field when it loses the focus, and undoes the change with one press'
     body: { labels: ['Express', 'VIP'], version: 1 },
   });
   expect(await screen.findByText('The change was saved.')).toBeTruthy();
+  expect(screen.getByText('Labels changed to Express, VIP')).toBeTruthy();
   await press('Undo change to booking');
   expect(correctBooking).toHaveBeenLastCalledWith({
     params: { id: '1' },

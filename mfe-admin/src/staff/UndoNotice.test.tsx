@@ -1,11 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { UndoNotice } from './UndoNotice';
+import { useStaffAction } from './useStaffAction';
 import { useStaffSession } from './useStaffSession';
 
 afterEach(cleanup);
@@ -21,15 +23,27 @@ const WAITING: Delivery = {
   attempts: 0,
 };
 
-function open(booking: Booking, { role = 'owner' as Role, messages = [] as Delivery[] } = {}) {
+function open(
+  booking: Booking,
+  { role = 'owner' as Role, messages = [] as Delivery[], more = {} as FakeWorks } = {},
+) {
   function Notice() {
     useStaffSession();
-    return <UndoNotice booking={booking} until={until} />;
+    const { act } = useStaffAction();
+    return (
+      <>
+        <UndoNotice booking={booking} until={until} />
+        <button type="button" onClick={() => void act(answered(null))}>
+          Do something else
+        </button>
+      </>
+    );
   }
   const staff = { ...SITA, role };
   const operations = {
     readSession: answered({ staff }),
     listDeliveries: answered(messages),
+    ...more,
   };
   render(<AdminSite page={Notice} shop={fakeShop({ operations })} />);
 }
@@ -62,6 +76,34 @@ test.each([
     expect(screen.queryByText(/will get a message/)).toBeNull();
   },
 );
+
+test.each([
+  [{ status: 'completed', stage: 'ready' }, 'Ready'],
+  [{ status: 'confirmed' }, 'Confirmed'],
+  [{ status: 'cancelled', noShowAt: '2026-11-23T10:00:00Z' }, 'No-show'],
+  [{ status: 'cancelled', stage: 'unrepaired', collectedAt: '2026-11-23T10:00:00Z' }, 'Collected'],
+] as const)(
+  'of a booking with %j it names the device, the customer and "%s"',
+  async (given, is) => {
+    open(aBooking('1', given));
+    expect(await screen.findByText(`iPhone 15 Pro of Customer 1: ${is}`)).toBeTruthy();
+  },
+);
+
+test('it disappears with the next action, so that it belongs to the last one only', async () => {
+  open(aBooking('1', { status: 'confirmed' }));
+  await screen.findByRole('button', { name: 'Undo change to booking' });
+  await userEvent.click(screen.getByRole('button', { name: 'Do something else' }));
+  expect(screen.queryByRole('button', { name: 'Undo change to booking' })).toBeNull();
+});
+
+test('after a failed undo it stays, with the reason', async () => {
+  const undoChange = refused('network', 'The shop could not be reached.');
+  open(aBooking('1', { status: 'confirmed' }), { more: { undoChange } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo change to booking' }));
+  expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo change to booking' })).toBeTruthy();
+});
 
 test('if the code of the notice does not load, staff still read once that the change was saved', async () => {
   jest.doMock('./UndoNotice', () => {

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listDeliveries } from '@mcs-repairs/shared/domain/contract/deliveries';
 import { undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
-import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { stageLabel, statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -12,7 +13,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { isReached, PLEASE_CALL } from './isReached';
 import { useMay } from './useRight';
-import { useStaffAction } from './useStaffAction';
+import { useNextAction, useStaffAction } from './useStaffAction';
 
 const deliveries = answersOf(listDeliveries);
 
@@ -26,7 +27,8 @@ export type UndoNoticeProps = { until: string } & (
       booking: Changed;
       /** The change to undo. */
       of: {
-        title: string;
+        /** What was changed, such as `Shelf changed to B4`. */
+        name: string;
         what: 'booking' | 'request';
         undo: (shop: OperationsPort, version: number) => Promise<Result<Changed>>;
       };
@@ -34,8 +36,9 @@ export type UndoNoticeProps = { until: string } & (
 );
 
 /**
- * Offers to undo the member's own change for half a minute. The customer gets the message only
- * after that.
+ * Names the member's own change, and offers to undo it for half a minute. The customer gets the
+ * message only after that. The notice disappears when the member does something else, so that
+ * nobody takes it for the undo of that.
  */
 export function UndoNotice({ until, ...change }: UndoNoticeProps) {
   const { booking, of } = change;
@@ -46,29 +49,27 @@ export function UndoNotice({ until, ...change }: UndoNoticeProps) {
     const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());
     return () => clearTimeout(timer);
   }, [until]);
+  const isOwn = useRef(false);
+  useNextAction(() => {
+    if (!isOwn.current) setOver(true);
+  });
   if (isOver) return null;
 
   async function undo() {
+    isOwn.current = true;
     const result = await act<Changed>(
       (shop, newest) =>
         of ? of.undo(shop, newest) : shop.call(undoChange, { params: { id }, body: { version } }),
       'The change was undone.',
     );
+    isOwn.current = false;
     if (result.ok) setOver(true);
   }
 
   return (
     <Notice
       tone="info"
-      title={
-        failure ? (
-          'The change was not undone'
-        ) : change.of ? (
-          change.of.title
-        ) : (
-          <SavedWords booking={change.booking} />
-        )
-      }
+      title={failure ? 'The change was not undone' : of ? of.name : nameOf(change.booking)}
       live
       action={
         <Button variant="secondary" size="small" loading={working} onClick={() => void undo()}>
@@ -76,12 +77,29 @@ export function UndoNotice({ until, ...change }: UndoNoticeProps) {
         </Button>
       }
     >
-      {failure?.message ?? 'You can undo the change for 30 seconds.'}
+      {failure?.message ?? (
+        <>
+          <span>{of ? SAVED : <SavedWords booking={change.booking} />}</span> You can undo the
+          change for 30 seconds.
+        </>
+      )}
       {!change.of && isHandedOver(change.booking) && (
         <PaymentLink reference={change.booking.reference} />
       )}
     </Notice>
   );
+}
+
+const SAVED = 'The change was saved.';
+
+/** Names a change of status or stage, such as `iPhone 13 of Asha Gurung: Ready`. */
+const nameOf = (booking: Booking) =>
+  `${booking.deviceModel} of ${booking.customerName}: ${stateOf(booking)}`;
+
+function stateOf(booking: Booking): string {
+  if (isHandedOver(booking)) return stageLabel('collected');
+  if (booking.noShowAt) return 'No-show';
+  return booking.stage ? stageLabel(booking.stage) : statusLabel(booking.status);
 }
 
 const isHandedOver = ({ stage, collectedAt }: Booking) =>
@@ -99,13 +117,13 @@ function SavedWords({ booking }: { booking: Booking }) {
     { refetchOnMountOrArgChange: true },
   );
   if (!isFetching && data?.some(({ state }) => state === 'waiting'))
-    return 'The change was saved. The customer will get a message.';
+    return `${SAVED} The customer will get a message.`;
   // A customer who is at the counter needs no call.
   const isHere = stage === 'received' || isHandedOver(booking);
   const isAtWork = stage !== undefined && statusOfStage(stage) === 'in_progress';
   if (!isHere && !isAtWork && status !== 'pending' && !isReached(booking, textChannels))
-    return `The change was saved. ${PLEASE_CALL}`;
-  return 'The change was saved.';
+    return `${SAVED} ${PLEASE_CALL}`;
+  return SAVED;
 }
 
 function PaymentLink({ reference }: { reference: string }) {

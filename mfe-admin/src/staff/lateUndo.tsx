@@ -10,6 +10,16 @@ import type { UndoNoticeProps } from './UndoNotice';
  */
 export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString();
 
+/** Names changes of fields for the notice, such as `Shelf changed to B4. Labels removed`. */
+export const changeWords = <Name extends string>(
+  names: readonly Name[],
+  labels: Record<Name, string>,
+  values: Record<Name, string>,
+) =>
+  names
+    .map((name) => `${labels[name]} ${values[name] ? `changed to ${values[name]}` : 'removed'}`)
+    .join('. ');
+
 const Part = late<UndoNoticeProps>(async () => {
   const { UndoNotice } = await import(/* webpackChunkName: "undo-notice" */ './UndoNotice');
   return UndoNotice;

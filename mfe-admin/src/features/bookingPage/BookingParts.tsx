@@ -55,9 +55,7 @@ export function BookingParts({
   children,
 }: BookingPartsProps) {
   const { booking, technicians } = page;
-  const [saved, setSaved] = useState<{ booking: Booking; former: Facts; until: string } | null>(
-    null,
-  );
+  const [saved, setSaved] = useState<Saved | null>(null);
   const can = useShopCapabilities();
   return (
     <div className={styles.desk}>
@@ -80,8 +78,8 @@ export function BookingParts({
               key={booking.id}
               booking={booking}
               technicians={technicians}
-              onSaved={(stored, former) =>
-                setSaved({ booking: stored, former, until: undoUntil() })
+              onSaved={(stored, former, name) =>
+                setSaved({ booking: stored, former, name, until: undoUntil() })
               }
             >
               <StageControl booking={booking} />
@@ -143,10 +141,8 @@ function OpenQuestion({ page: { booking, notes, estimates } }: { page: BookingPa
   );
 }
 
-type UndoProps = {
-  page: BookingPage;
-  saved: { booking: Booking; former: Facts; until: string } | null;
-};
+type Saved = { booking: Booking; former: Facts; name: string; until: string };
+type UndoProps = { page: BookingPage; saved: Saved | null };
 
 /** Offers to undo the last change, no matter which part of the page made it. */
 function Undo({ page: { booking, undoUntil: until }, saved }: UndoProps) {
@@ -158,7 +154,7 @@ function Undo({ page: { booking, undoUntil: until }, saved }: UndoProps) {
         booking={saved.booking}
         until={saved.until}
         of={{
-          title: 'The change was saved.',
+          name: saved.name,
           what: 'booking',
           undo: ({ call }, version) =>
             call(correctBooking, { params: { id }, body: { ...saved.former, version } }),

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
-import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { formatLongDate, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { correctionSchema, type Technician } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { useNow } from '@mcs-repairs/shared/platform/site';
@@ -14,6 +14,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { useEdits } from '../../form/useEdits';
 import { refusalText } from '../../staff/changedMeanwhile';
+import { changeWords } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { changedFields } from './changedFields';
 import { othersOf } from '../../form/othersOf';
@@ -39,9 +40,9 @@ type RepairFactsProps = {
   technicians: readonly Technician[];
   /**
    * Called with the stored booking. `former` contains the values before the change, which an undo
-   * needs.
+   * needs. `name` names the change, such as `Shelf changed to B4`.
    */
-  onSaved: (booking: Booking, former: Facts) => void;
+  onSaved: (booking: Booking, former: Facts, name: string) => void;
   /** The first field of the form. It has its own rules, so the caller passes it in. */
   children: ReactNode;
 };
@@ -80,8 +81,10 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     const result = await act<Booking>(({ call }, version) =>
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
-    if (result.ok) onSaved(result.value, factsOf(first, changed));
-    else showErrors(result.failure.fields ?? {});
+    if (!result.ok) return showErrors(result.failure.fields ?? {});
+    const words = { ...stored, technicianId: nameOf(stored.technicianId) };
+    if (promisedDate) words.promisedDate = formatLongDate(promisedDate);
+    onSaved(result.value, factsOf(first, changed), changeWords(changed, LABELS, words));
   }
   const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: Name) => ({

@@ -188,6 +188,7 @@ test('an assignee and a follow-up day are saved at once, each with the newest ve
   await user.selectOptions(await screen.findByLabelText('Assignee'), SITA.name);
   await user.type(screen.getByLabelText('Follow-up day'), '2026-12-01');
   await user.tab();
+  await screen.findByText('Follow-up day changed to Tuesday, December 1, 2026');
   await screen.findByText('The change was saved.');
   await user.click(screen.getByRole('button', { name: 'Undo change to request' }));
   expect(await screen.findByText('The change was undone.')).toBeTruthy();

@@ -3,7 +3,7 @@ import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import { changeRequestWork } from '@mcs-repairs/shared/domain/contract/requestPages';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
 import { listOfDevices } from '@mcs-repairs/shared/domain/rules/listOfDevices';
-import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { formatLongDate, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   requestWorkSchema,
   type RequestDevice,
@@ -19,7 +19,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { useEdits } from '../../form/useEdits';
-import { UndoNotice, undoUntil } from '../../staff/lateUndo';
+import { changeWords, UndoNotice, undoUntil } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { DeviceRows, type DeviceRow } from './DeviceRows';
 import styles from './Request.module.css';
@@ -41,7 +41,14 @@ const NAMES = Object.keys(LABELS) as Name[];
  * request after the last one.
  */
 type Sent = { texts: readonly string[]; version: number };
-type Saved = { version: number; names: readonly Name[]; former: Values; until: string };
+type Saved = {
+  version: number;
+  names: readonly Name[];
+  former: Values;
+  /** Names the change, such as `Purchase order changed to PO 5`. */
+  words: string;
+  until: string;
+};
 
 /**
  * Edits the assignee, the follow-up day, and the details of a business. Each field is saved when it
@@ -76,6 +83,8 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const edited = editedOf(NAMES, values, stored);
   const isDevicesEdited = edited.includes('devices');
 
+  const nameOf = (staffId: string) => staff.find(({ id }) => id === staffId)?.name ?? '';
+
   /** Stores a change, and returns the version after the change. */
   const send = async (shop: OperationsPort, work: RequestWork) => {
     const result = await shop.call(changeRequestWork, { params: { topic, id }, body: work });
@@ -107,7 +116,13 @@ export function WorkPart({ page }: { page: RequestPage }) {
     note(result.ok ? result.value.version : 0);
     if (!result.ok) return setErrors(result.failure.fields ?? {});
     const { version: after } = result.value;
-    setSaved({ version: after, names: changed, former: latest, until: undoUntil() });
+    const words = changeWords(changed, LABELS, {
+      ...kept,
+      assigneeId: nameOf(kept.assigneeId),
+      followUpOn: kept.followUpOn && formatLongDate(kept.followUpOn),
+      devices: listOfDevices(devices),
+    });
+    setSaved({ version: after, names: changed, former: latest, words, until: undoUntil() });
   }
   const undo = async (shop: OperationsPort, newest: number) => {
     const { former, names } = saved!;
@@ -146,7 +161,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
       if (event.key === 'Enter') leave(name);
     },
   });
-  const memberName = staff.find((member) => member.id === stored.assigneeId)?.name ?? '';
+  const memberName = nameOf(stored.assigneeId);
   const shown = { ...stored, assigneeId: memberName, devices: listOfDevices(page.devices) };
   return (
     <section aria-labelledby="work" className={styles.card}>
@@ -185,7 +200,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
             key={saved.version}
             booking={{ id, version: saved.version }}
             until={saved.until}
-            of={{ title: 'The change was saved.', what: 'request', undo }}
+            of={{ name: saved.words, what: 'request', undo }}
           />
         )}
         <Field label={LABELS.assigneeId} error={errors.assigneeId}>
