@@ -72,6 +72,10 @@ test(
       const close = page.getByRole('region', { name: 'Close takings of the day' });
       await close.getByLabel('Counted cash').fill('1');
       await close.getByRole('button', { name: 'Close takings of the day' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Close takings of the day' })
+        .click();
       await expect(close.getByText(/closed the day at .* Rs. 1 counted/)).toBeVisible();
       await expect(close.getByText(/less than recorded/)).toBeVisible();
       await close.getByRole('button', { name: 'Reopen takings of the day' }).click();

@@ -46,7 +46,8 @@ export function CloseDay({ day }: { day: Takings }) {
 
 function CloseForm({ day: { shopDate, amounts, count } }: { day: Takings }) {
   const { act } = useStaffAction();
-  const { errors, failure, sending, form, text, values } = useStaffForm({
+  const [asks, setAsks] = useState(false);
+  const { errors, failure, sending, form, text, values, submit } = useStaffForm({
     schema,
     empty: { countedCash: '' },
     compose: ({ countedCash }) => ({ countedCash: typedAmount(countedCash) }),
@@ -59,8 +60,14 @@ function CloseForm({ day: { shopDate, amounts, count } }: { day: Takings }) {
     onDone() {},
   });
   const counted = typedAmount(values.countedCash);
+  const { data: valid } = schema.safeParse({ countedCash: counted });
+  const close: typeof form.onSubmit = (event) => {
+    if (!valid || valid.countedCash === amounts.cash) return form.onSubmit(event);
+    event.preventDefault();
+    setAsks(true);
+  };
   return (
-    <form {...form} aria-label="Close takings of the day" className={styles.form}>
+    <form {...form} onSubmit={close} aria-label="Close takings of the day" className={styles.form}>
       <Refusal refusal={failure} />
       <Field
         label="Counted cash in rupees"
@@ -80,6 +87,21 @@ function CloseForm({ day: { shopDate, amounts, count } }: { day: Takings }) {
           Close takings of the day
         </Button>
       </div>
+      {asks && valid && (
+        <ConfirmDialog
+          title="Close the day although the cash differs?"
+          confirmLabel="Close takings of the day"
+          keepLabel="Count cash again"
+          onConfirm={() => {
+            setAsks(false);
+            void submit();
+          }}
+          onClose={() => setAsks(false)}
+        >
+          You counted {rupees(valid.countedCash)}. Payments in cash are {rupees(amounts.cash)}.{' '}
+          {differenceWords(valid.countedCash - amounts.cash)}
+        </ConfirmDialog>
+      )}
     </form>
   );
 }

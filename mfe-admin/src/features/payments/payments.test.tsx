@@ -108,12 +108,30 @@ test('closing a day shows the difference, and sends how many receipts were seen'
   expect(form.getByText('The counted cash is Rs. 100 less than recorded.')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
   await userEvent.click(form.getByRole('button', { name: 'Close takings of the day' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Close the day although the cash differs?' }),
+  );
+  expect(
+    dialog.getByText(
+      'You counted Rs. 1,900. Payments in cash are Rs. 2,000. The counted cash is Rs. 100 less than recorded.',
+    ),
+  ).toBeTruthy();
+  expect(closeDay).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close takings of the day' }));
   await waitFor(() =>
     expect(closeDay).toHaveBeenCalledWith({
       params: { date: '2026-11-23' },
       body: { countedCash: 1900, seen: 1 },
     }),
   );
+});
+
+test('a day whose cash matches is closed without a question', async () => {
+  const closeDay = jest.fn(answered({ ...DAY, isClosed: true }));
+  openTakings({ readTakings: answered(DAY), closeDay });
+  const form = within(await screen.findByRole('form', { name: 'Close takings of the day' }));
+  await userEvent.type(form.getByLabelText(/^Counted cash/), '2000{Enter}', { delay: null });
+  await waitFor(() => expect(closeDay).toHaveBeenCalledTimes(1));
 });
 
 test('a closed day says who closed it, and only an owner can reopen it', async () => {
