@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { recordPayment } from '@mcs-repairs/shared/domain/contract/payments';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import { newPaymentSchema, PAYMENT_METHODS } from '@mcs-repairs/shared/domain/types/payments';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ConfirmDialog } from '../../form/lateDialog';
 import { Refusal } from '../../form/Refusal';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import { useStaffForm } from '../../form/useStaffForm';
@@ -16,23 +18,20 @@ const EMPTY = { cash: '', card: '', esewa: '', khalti: '', bank: '' };
 type PaymentFormProps = {
   bookingId: string;
   agreedPrice: number | undefined;
+  /** What the customer paid before. */
+  paid: number;
   onClose: () => void;
 };
 
 /** Records what a customer paid, with one amount for each method. */
-export function PaymentForm({ bookingId, agreedPrice, onClose }: PaymentFormProps) {
+export function PaymentForm({ bookingId, agreedPrice, paid, onClose }: PaymentFormProps) {
   const { act } = useStaffAction();
+  const [asks, setAsks] = useState(false);
   const part = useFocusFirst<HTMLDivElement>('payment');
-  const { errors, failure, sending, form, text, values } = useStaffForm({
+  const { errors, failure, sending, form, text, values, submit } = useStaffForm({
     schema: newPaymentSchema,
     empty: EMPTY,
-    compose: (typed) =>
-      Object.fromEntries(
-        PAYMENT_METHODS.flatMap((method) => {
-          const amount = typedAmount(typed[method]);
-          return amount === undefined ? [] : [[method, amount]];
-        }),
-      ),
+    compose: amountsOf,
     send: (body, key) =>
       act(
         ({ call }) => call(recordPayment, { params: { id: bookingId }, body }, { key }),
@@ -41,9 +40,18 @@ export function PaymentForm({ bookingId, agreedPrice, onClose }: PaymentFormProp
     onDone: onClose,
   });
   const sum = PAYMENT_METHODS.reduce((all, method) => all + (typedAmount(values[method]) ?? 0), 0);
+  const isTooMuch =
+    agreedPrice !== undefined &&
+    paid + sum > agreedPrice &&
+    newPaymentSchema.safeParse(amountsOf(values)).success;
+  const record: typeof form.onSubmit = (event) => {
+    if (!isTooMuch) return form.onSubmit(event);
+    event.preventDefault();
+    setAsks(true);
+  };
   return (
     <div ref={part}>
-      <form {...form} aria-label="Record payment" className={styles.form}>
+      <form {...form} onSubmit={record} aria-label="Record payment" className={styles.form}>
         <Refusal refusal={failure} />
         <div className={styles.amounts}>
           {PAYMENT_METHODS.map((method) => (
@@ -68,6 +76,29 @@ export function PaymentForm({ bookingId, agreedPrice, onClose }: PaymentFormProp
           </Button>
         </div>
       </form>
+      {asks && isTooMuch && (
+        <ConfirmDialog
+          title="Record more than the agreed price?"
+          confirmLabel="Record payment"
+          keepLabel="Edit amounts"
+          onConfirm={() => {
+            setAsks(false);
+            void submit();
+          }}
+          onClose={() => setAsks(false)}
+        >
+          With this payment, the customer has paid {rupees(paid + sum)}. The agreed price is{' '}
+          {rupees(agreedPrice)}.
+        </ConfirmDialog>
+      )}
     </div>
   );
 }
+
+const amountsOf = (typed: typeof EMPTY) =>
+  Object.fromEntries(
+    PAYMENT_METHODS.flatMap((method) => {
+      const amount = typedAmount(typed[method]);
+      return amount === undefined ? [] : [[method, amount]];
+    }),
+  );

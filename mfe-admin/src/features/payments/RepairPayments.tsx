@@ -53,6 +53,7 @@ export function RepairPayments({ bookingId, agreedPrice, form }: RepairPaymentsP
         <PaymentForm
           bookingId={bookingId}
           agreedPrice={agreedPrice}
+          paid={answer.data?.total ?? 0}
           onClose={() => {
             setOpen(false);
             if (press) form.close();

@@ -85,6 +85,35 @@ test('a payment by two methods is recorded, and its receipt can be printed', asy
   );
 });
 
+test('a payment above the agreed price is recorded after a question with both amounts', async () => {
+  const recordPayment = jest.fn(answered(RECEIPT));
+  openPayments({ readPayments: answered({ receipts: [RECEIPT], total: 2000 }), recordPayment });
+  await screen.findByText('Paid in total: Rs. 2,000');
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const form = within(await screen.findByRole('form', { name: 'Record payment' }));
+  const press = () => userEvent.click(form.getByRole('button', { name: 'Record payment' }));
+  await userEvent.type(form.getByLabelText('Cash'), '600', { delay: null });
+  await press();
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Record more than the agreed price?' }),
+  );
+  expect(
+    dialog.getByText(
+      'With this payment, the customer has paid Rs. 2,600. The agreed price is Rs. 2,500.',
+    ),
+  ).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit amounts' }));
+  expect(recordPayment).not.toHaveBeenCalled();
+  await press();
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record payment' }),
+  );
+  const body = { cash: 600 };
+  await waitFor(() =>
+    expect(recordPayment).toHaveBeenCalledWith({ params: { id: '1' }, body }, expect.any(String)),
+  );
+});
+
 test('a receipt is cancelled after a question', async () => {
   const cancelReceipt = jest.fn(answered({ ...RECEIPT, id: 'r2', cancels: '2026-0001' }));
   openPayments({ readPayments: answered({ receipts: [RECEIPT], total: 2500 }), cancelReceipt });
