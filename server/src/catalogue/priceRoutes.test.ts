@@ -84,6 +84,7 @@ test('the last change is undone, and that is undone, too', async () => {
 
 test.each([
   [{ standard: { price: 0, cost: null } }, 'standard.price', 'Enter a price'],
+  [{ standard: { price: -500, cost: null } }, 'standard.price', 'A price is at least Rs. 1'],
   [
     { standard: { price: 2_147_483_648, cost: null } },
     'standard.price',

@@ -183,6 +183,10 @@ test('needs a device in the shop, one or two options, and whole prices', async (
   ]) {
     expect((await act('estimates', { options, validDays: 7 })).status).toBe(422);
   }
+  const negative = { options: [{ ...STANDARD, price: -500 }], validDays: 7 };
+  expect(await act('estimates', negative)).toMatchObject({
+    body: { fields: { 'options.0.price': 'A price is at least Rs. 1' } },
+  });
 });
 
 test('its texts are visible only to staff and on the private link', async () => {

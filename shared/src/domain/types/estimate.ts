@@ -11,7 +11,11 @@ export const estimateOptionSchema = z.object({
   /** The price in whole rupees. Only the private link and the staff screens show it. */
   price: z
     .int({ error: 'Use whole rupees, without signs' })
-    .check(z.minimum(1, 'Enter a price'), z.maximum(10_000_000, 'This amount is too large')),
+    .check(
+      z.minimum(0, 'A price is at least Rs. 1'),
+      z.minimum(1, 'Enter a price'),
+      z.maximum(10_000_000, 'This amount is too large'),
+    ),
   duration: requiredText('Say how long it takes', 60),
   note: optionalText(500),
 });

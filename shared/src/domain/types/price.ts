@@ -18,11 +18,14 @@ export const PRICE_COLUMNS = [
 const WHOLE = 'Use whole rupees, without signs';
 const MOST = 10_000_000;
 const TOO_MUCH = 'This amount is too large';
-const rupeesSchema = (least: number, tooLittle: string) =>
-  z.nullable(z.int(WHOLE).check(z.minimum(least, tooLittle), z.maximum(MOST, TOO_MUCH)));
+const rupeesSchema = (...least: ReturnType<typeof z.minimum>[]) =>
+  z.nullable(z.int(WHOLE).check(...least, z.maximum(MOST, TOO_MUCH)));
 
-export const priceSchema = rupeesSchema(1, 'Enter a price');
-export const costSchema = rupeesSchema(0, WHOLE);
+export const priceSchema = rupeesSchema(
+  z.minimum(0, 'A price is at least Rs. 1'),
+  z.minimum(1, 'Enter a price'),
+);
+export const costSchema = rupeesSchema(z.minimum(0, WHOLE));
 
 const NEEDS_PRICE = { error: 'Enter the price too', path: ['price'] };
 /**
