@@ -121,6 +121,24 @@ test('after a device was handed over, it leads to the payment', async () => {
   expect(link.getAttribute('href')).toBe('/admin/bookings/10001#payment');
 });
 
+test.each([
+  ['Paid in full: Rs. 4,500.', 4500, false],
+  ['Rs. 2,000 of Rs. 4,500 paid.', 2000, true],
+  ['Did the customer pay?', 0, true],
+])('after the handover it says "%s"', async (words, total, asks) => {
+  const booking = aBooking('1', { status: 'completed', stage: 'collected' });
+  const option = { tier: 'standard' as const, price: 4500, duration: '2 days' };
+  const estimates = [{ state: 'accepted', accepted: 'standard', options: [option] }];
+  open(booking, {
+    more: {
+      readPayments: answered({ receipts: [], total }),
+      readBookingPage: answered({ booking, estimates }),
+    },
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Record payment' }) !== null).toBe(asks);
+});
+
 test('staff who may not take payments get no link to them', async () => {
   open(aBooking('1', { status: 'completed', stage: 'collected' }), { role: 'rider' });
   await screen.findByRole('button', { name: 'Undo change to booking' });

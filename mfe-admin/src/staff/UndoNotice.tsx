@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listDeliveries } from '@mcs-repairs/shared/domain/contract/deliveries';
-import { undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
+import { readPayments } from '@mcs-repairs/shared/domain/contract/payments';
+import { readBookingPage, undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
+import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
 import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { stageLabel, statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -15,7 +18,9 @@ import { isReached, PLEASE_CALL } from './isReached';
 import { useMay } from './useRight';
 import { useNextAction, useStaffAction } from './useStaffAction';
 
+const bookingPages = answersOf(readBookingPage);
 const deliveries = answersOf(listDeliveries);
+const payments = answersOf(readPayments);
 
 /** The id of a booking or a request, and its version after the change. */
 type Changed = Pick<Booking, 'id' | 'version'>;
@@ -83,9 +88,7 @@ export function UndoNotice({ until, ...change }: UndoNoticeProps) {
           change for 30 seconds.
         </>
       )}
-      {!change.of && isHandedOver(change.booking) && (
-        <PaymentLink reference={change.booking.reference} />
-      )}
+      {!change.of && isHandedOver(change.booking) && <PaymentLink booking={change.booking} />}
     </Notice>
   );
 }
@@ -126,12 +129,19 @@ function SavedWords({ booking }: { booking: Booking }) {
   return SAVED;
 }
 
-function PaymentLink({ reference }: { reference: string }) {
-  const mayTake = useMay('take-payments');
-  if (!mayTake) return null;
+/** Asks about the payment of a device that was handed over, unless the agreed price is paid. */
+function PaymentLink({ booking: { id, reference } }: { booking: Booking }) {
+  const skip = !useMay('take-payments');
+  const paid = payments.useQuery({ params: { id } }, { skip });
+  const page = bookingPages.useQuery({ params: { reference } }, { skip });
+  if (skip || paid.isLoading || page.isLoading) return null;
+  const total = paid.data?.total ?? 0;
+  const price = agreedPrice(page.data?.estimates.find(({ state }) => state === 'accepted'));
+  if (price !== undefined && total >= price) return <p>Paid in full: {rupees(total)}.</p>;
+  const words = total > 0 && `${rupees(total)} ${price ? `of ${rupees(price)} ` : ''}paid.`;
   return (
     <p>
-      Did the customer pay?{' '}
+      {words || 'Did the customer pay?'}{' '}
       <Link to={`/admin/bookings/${encodeURIComponent(reference)}#payment`}>Record payment</Link>
     </p>
   );
