@@ -11,8 +11,10 @@ type ContactLinksProps = {
   phone: string;
   /** An empty email address renders no email link. */
   email: string;
-  /** The text with which a WhatsApp chat begins. */
+  /** The subject with which a WhatsApp chat begins. */
   subject: string;
+  /** What the WhatsApp chat says after the subject. */
+  message?: string | undefined;
   callLabel?: string;
 };
 
@@ -21,6 +23,7 @@ export function ContactLinks({
   phone,
   email,
   subject,
+  message = '',
   callLabel = 'Call customer',
 }: ContactLinksProps) {
   const chat = chatNumber(phone);
@@ -36,7 +39,7 @@ export function ContactLinks({
         <ButtonAnchor
           {...look}
           icon={<MessageIcon />}
-          href={chatHref(chat, `${subject}: `)}
+          href={chatHref(chat, `${subject}: ${message}`)}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,16 +1,23 @@
 import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { isAwaited, stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
-import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
+import { useNow, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { ContactLinks } from '../../format/ContactLinks';
+import { estimateMessage } from '../../format/estimateMessage';
+import { isOpenEstimate } from '../../staff/nextStep';
 import styles from './BookingParts.module.css';
 
-type BookingHeaderProps = { booking: Booking; agreedPrice: number | undefined };
+type BookingHeaderProps = { page: BookingPage; agreedPrice: number | undefined };
 
 /** Shows the customer, the device and the status of a booking. */
-export function BookingHeader({ booking, agreedPrice }: BookingHeaderProps) {
+export function BookingHeader({ page, agreedPrice }: BookingHeaderProps) {
+  const { booking, estimates } = page;
+  const { publicUrl } = useSiteConfig();
+  const now = useNow();
+  const estimate = estimates.find((each) => isOpenEstimate(each, now));
   const { reference, customerName, customerPhone, deviceModel, repairService } = booking;
   const { status, stage, promisedDate, collectedAt, appointmentDate, appointmentTime } = booking;
   // The stage says more than the status "In progress". It has the same colour.
@@ -46,6 +53,7 @@ export function BookingHeader({ booking, agreedPrice }: BookingHeaderProps) {
           phone={customerPhone}
           email={customerPhone ? '' : booking.customerEmail}
           subject={`Booking ${reference}`}
+          message={estimate && estimateMessage(booking, estimate, publicUrl)}
           callLabel="Call"
         />
       </div>
