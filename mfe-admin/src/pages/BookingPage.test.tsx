@@ -365,7 +365,7 @@ it('begins the WhatsApp chat with the options of an open estimate, and where to 
   expect(await textOf()).toBe('Booking 10001: ');
 });
 
-it('shows the amount that the customer accepted', async () => {
+it('shows the amount that the customer accepted, with the note of this option', async () => {
   const booking = aBooking('1', { status: 'in_progress', stage: 'repairing' });
   const estimate = {
     id: 'e1',
@@ -373,7 +373,7 @@ it('shows the amount that the customer accepted', async () => {
     accepted: 'premium' as const,
     options: [
       { tier: 'standard' as const, price: 4500, duration: '2 days' },
-      { tier: 'premium' as const, price: 6500, duration: '1 day' },
+      { tier: 'premium' as const, price: 6500, duration: '1 day', note: 'Original glass' },
     ],
     createdAt: '2026-11-23T09:00:00Z',
     expiresAt: '2026-11-30T09:00:00Z',
@@ -387,6 +387,7 @@ it('shows the amount that the customer accepted', async () => {
   expect(await screen.findByText('Agreed price Rs. 6,500')).toBeTruthy();
   const part = within(screen.getByRole('region', { name: 'Estimate' }));
   expect(part.getByText('Rs. 6,500')).toBeTruthy();
+  expect(part.getByText('Original glass')).toBeTruthy();
   expect(part.getByText(/^Not chosen/).textContent).toContain('Rs. 4,500');
 });
 

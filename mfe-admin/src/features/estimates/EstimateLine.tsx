@@ -30,6 +30,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate }) {
           </span>
         </p>
       )}
+      {chosen?.note && <p>{chosen.note}</p>}
       {options
         .filter((option) => option !== chosen)
         .map(({ tier, price, duration, note }) => (
