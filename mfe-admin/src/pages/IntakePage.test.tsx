@@ -186,6 +186,34 @@ it('keeps no drawn signature and no consent to overbook after the form was clear
   expect(visit.signature ?? '').toBe('');
 });
 
+it('restores a cleared form with its key, until the clerk types again', async () => {
+  const takeIn = jest.fn(answered(STORED)).mockImplementationOnce(refused('invalid', 'Not now.'));
+  open({ takeIn });
+  await fill();
+  await send();
+  const clear = () => user.click(screen.getByRole('button', { name: 'Clear form' }));
+  await clear();
+  expect(await device()).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: 'Restore form' }));
+  expect(await device()).toHaveProperty('value', 'iPhone 15 Pro');
+  expect(screen.queryByRole('button', { name: 'Restore form' })).toBeNull();
+  await send();
+  await untilAt('/admin/ticket/7');
+  const [first, second] = takeIn.mock.calls as unknown as [unknown, string][];
+  expect(second).toEqual(first);
+});
+
+it('offers no restored form after the clerk began the next one', async () => {
+  open();
+  await fill();
+  await user.click(screen.getByRole('button', { name: 'Clear form' }));
+  await user.type(await device(), 'i');
+  expect(screen.queryByRole('button', { name: 'Restore form' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear form' }));
+  await user.click(screen.getByRole('button', { name: 'Restore form' }));
+  expect(await device()).toHaveProperty('value', 'i');
+});
+
 it('stores the catalogue’s name of a model, however it was typed', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn });

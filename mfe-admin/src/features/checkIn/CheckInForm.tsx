@@ -35,6 +35,7 @@ export function CheckInForm({
   const walkIns = useWalkIns();
   const [onPurpose, setOnPurpose] = useState(false);
   const [clearings, setClearings] = useState(0);
+  const [restore, setRestore] = useState<(() => void) | null>(null);
   const form = useVisitForm({
     overbook: onPurpose,
     visitWith: visitWith?.id,
@@ -48,19 +49,32 @@ export function CheckInForm({
 
   /**
    * Clears the form. It also clears values outside the form: a drawn signature and the consent to
-   * overbook.
+   * overbook. The clerk can restore the form until the next input.
    */
   function clear() {
-    form.reset();
+    const isEmpty = Object.values(values).every((value) => value.length === 0);
+    const putBack = form.clear();
     setOnPurpose(false);
     setClearings(clearings + 1);
+    if (isEmpty) return;
+    setRestore(() => () => {
+      putBack();
+      setOnPurpose(onPurpose);
+      setClearings(clearings + 2);
+      setRestore(null);
+    });
   }
 
   // Consent that the clerk gave stays visible until the clerk withdraws it.
   const isFull = onPurpose || walkIns?.reason !== undefined || failure?.code === 'slot-taken';
 
   return (
-    <form {...form.form} aria-label="Check in a device" className={styles.form}>
+    <form
+      {...form.form}
+      aria-label="Check in a device"
+      className={styles.form}
+      onInput={() => setRestore(null)}
+    >
       {visitWith && (
         <Notice title={`Another device for visit ${visitWith.reference}`}>
           This device belongs to the same visit as the {visitWith.deviceModel} of{' '}
@@ -126,6 +140,17 @@ export function CheckInForm({
         <Button variant="quiet" size="small" onClick={clear} disabled={sending}>
           Clear form
         </Button>
+        {restore && (
+          <Notice
+            live
+            title="The form was cleared"
+            action={
+              <Button variant="secondary" size="small" onClick={restore}>
+                Restore form
+              </Button>
+            }
+          />
+        )}
       </div>
     </form>
   );

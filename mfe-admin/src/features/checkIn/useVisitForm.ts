@@ -35,7 +35,7 @@ export function useVisitForm({
   const forget = useForgetSession();
   const models = useModels();
   const servicesOf = useServices();
-  const [{ key, renew, draft }] = useState(visitDraft);
+  const [{ key, renew, reuse, draft }] = useState(visitDraft);
   const [sent, setSent] = useState<VisitValues | null>(null);
   const form = useForm({
     fields: useTyped(EMPTY, draft),
@@ -71,6 +71,18 @@ export function useVisitForm({
     ...form,
     isLost,
     /**
+     * Empties the form, and returns a function that restores it. A restored form has its former
+     * idempotency key, so the server never stores it twice.
+     */
+    clear() {
+      const former = { key: key(), values: form.values };
+      form.reset();
+      return () => {
+        reuse(former.key);
+        for (const name of NAMES) form.change(name, former.values[name]);
+      };
+    },
+    /**
      * Stores the form under a new idempotency key, because the server already used the old key for
      * other values.
      */
@@ -80,6 +92,8 @@ export function useVisitForm({
     },
   };
 }
+
+const NAMES = Object.keys(EMPTY) as (keyof VisitValues)[];
 
 export type VisitForm = ReturnType<typeof useVisitForm>;
 

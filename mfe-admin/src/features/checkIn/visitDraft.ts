@@ -81,6 +81,8 @@ export type VisitDraft = {
   key: () => string;
   /** Creates a new idempotency key, so that the server stores the same values as another visit. */
   renew: (values: VisitValues) => void;
+  /** Uses an earlier key again, because the clerk restores the form of this key. */
+  reuse: (former: string) => void;
   draft: ValuesDraft<VisitValues>;
 };
 
@@ -104,6 +106,9 @@ export function visitDraft(): VisitDraft {
     renew: (values) => {
       clear();
       save(values);
+    },
+    reuse: (former) => {
+      key = former;
     },
     draft: {
       load: () => present(entryOf(key).load(visitorStorage())?.values ?? {}),
