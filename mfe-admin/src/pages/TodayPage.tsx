@@ -45,9 +45,8 @@ function Today() {
   return (
     <>
       <TodayBoard
-        guide={
-          isKnown ? (isAside) => guide && <GuideCard guide={guide} isAside={isAside} /> : undefined
-        }
+        guide={isKnown ? (work) => guide && <GuideCard guide={guide} work={work} /> : undefined}
+        hasSteps={guide !== null && guide.steps.length > 0}
         onOpen={({ id }) => open(id)}
         step={(booking, isFirst) => (
           <NextStepButton

@@ -56,17 +56,35 @@ it('shows what is done, skipped and to do, and leads to the pages', async () => 
   expect((await card()).getAllByText('Start step')).toHaveLength(1);
 });
 
-it('is shown first in a shop without work, otherwise after the work of the day', async () => {
-  const isAfterSummary = async () => {
-    const guide = await screen.findByRole('region', { name: 'Set up your shop' });
+it('is shown before the work of the day until its steps are done', async () => {
+  const isAfterSummary = async (name: string) => {
+    const guide = await screen.findByRole('region', { name });
     const summary = screen.getByRole('region', { name: 'To do now' });
     return (summary.compareDocumentPosition(guide) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   };
+  const work = [aBooking('1')];
   open(NEW_SHOP);
-  expect(await isAfterSummary()).toBe(false);
+  expect(await isAfterSummary('Set up your shop')).toBe(false);
   cleanup();
-  open(NEW_SHOP, {}, [aBooking('1')]);
-  expect(await isAfterSummary()).toBe(true);
+  open(NEW_SHOP, {}, work);
+  expect(await isAfterSummary('Set up your shop')).toBe(false);
+  expect((await row('Invite a colleague')).getByText('Start step')).toBeTruthy();
+  cleanup();
+  open({ steps: [], hasSamples: true, canAddSamples: false }, {}, work);
+  expect(await isAfterSummary('Sample data')).toBe(true);
+});
+
+it.each([
+  ['late', { status: 'confirmed', appointmentDate: '2026-11-23', appointmentTime: '2:00 PM' }],
+  ['promised today', { status: 'in_progress', stage: 'repairing', promisedDate: '2026-11-23' }],
+] as const)('is folded to one line if a booking is %s', async (_what, given) => {
+  const user = userEvent.setup({ delay: null });
+  open(NEW_SHOP, {}, [aBooking('1', given)]);
+  expect((await card()).getByText('1 of 6 done')).toBeTruthy();
+  expect((await card()).queryByRole('list')).toBeNull();
+  await user.click((await card()).getByRole('button', { name: 'Show set-up steps' }));
+  expect((await card()).getAllByRole('listitem')).toHaveLength(6);
+  expect(document.activeElement?.textContent).toBe('Set up your shop');
 });
 
 it('skips a step for the shop, and moves the focus to the heading', async () => {

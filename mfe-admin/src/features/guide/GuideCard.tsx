@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { addSamples, removeSamples, skipInGuide } from '@mcs-repairs/shared/domain/contract/guide';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -11,20 +11,25 @@ import styles from './GuideCard.module.css';
 
 type GuideCardProps = {
   guide: Guide;
-  /** Whether the page has more urgent work. If so, the guide has no primary button. */
-  isAside: boolean;
+  /**
+   * The work that the page had when it opened. Beside work, the guide has no primary button. Beside
+   * urgent work, the steps are folded into one line.
+   */
+  work: 'urgent' | 'some' | 'none';
 };
 
 /**
  * Shows the steps that set up a new shop, and a button for sample data. When no steps are left, the
  * card only offers to remove the sample data.
  */
-export function GuideCard({ guide, isAside }: GuideCardProps) {
+export function GuideCard({ guide, work }: GuideCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { act, working, failure } = useStaffAction();
   const { steps, hasSamples, canAddSamples } = guide;
   const isOpen = steps.length > 0;
+  const [isFolded, setFolded] = useState(work === 'urgent');
+  const folds = isOpen && isFolded;
   const done = steps.filter(({ state }) => state === 'done').length;
   const next = steps.find(({ state }) => state === 'to-do')?.step;
 
@@ -51,19 +56,34 @@ export function GuideCard({ guide, isAside }: GuideCardProps) {
             </span>
           )}
         </div>
-        {isOpen && (
+        {folds ? (
           <Button
             variant="quiet"
             size="small"
             className={styles.hide}
-            disabled={working}
-            onClick={() => skip('guide', 'The guide is hidden.')}
+            onClick={() => {
+              setFolded(false);
+              // The pressed button disappears, so focus moves to the heading.
+              heading.current?.focus();
+            }}
           >
-            Hide set-up guide
+            Show set-up steps
           </Button>
+        ) : (
+          isOpen && (
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.hide}
+              disabled={working}
+              onClick={() => skip('guide', 'The guide is hidden.')}
+            >
+              Hide set-up guide
+            </Button>
+          )
         )}
       </div>
-      {isOpen && (
+      {isOpen && !folds && (
         <ol className={styles.steps}>
           {steps.map(({ step, state }) => (
             <StepRow
@@ -72,14 +92,14 @@ export function GuideCard({ guide, isAside }: GuideCardProps) {
               state={state}
               guide={guide}
               isNext={step === next}
-              isPrimary={!isAside}
+              isPrimary={work === 'none'}
               disabled={working}
               onSkip={() => skip(step)}
             />
           ))}
         </ol>
       )}
-      {(canAddSamples || hasSamples) && (
+      {(canAddSamples || hasSamples) && !folds && (
         <div className={styles.samples}>
           <p>
             {hasSamples

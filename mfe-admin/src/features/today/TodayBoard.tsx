@@ -29,17 +29,21 @@ const day = answersOf(readToday);
 type TodayBoardProps = RowActions & {
   /**
    * Renders the set-up guide. While this function is undefined, the page shows the skeleton, so
-   * that nothing moves later. `isAside` is true if the day has work. The work then comes before the
-   * guide.
+   * that nothing moves later.
    */
-  guide: ((isAside: boolean) => ReactNode) | undefined;
+  guide: ((work: Work) => ReactNode) | undefined;
+  /** Whether steps of the guide are left. The guide then comes before the work of the day. */
+  hasSteps: boolean;
 };
+
+/** `urgent` means that something is late or promised for today. */
+export type Work = 'urgent' | 'some' | 'none';
 
 /**
  * Shows the work of the day: one sentence about what to do now, and each open booking with its next
  * step.
  */
-export function TodayBoard({ guide, ...actions }: TodayBoardProps) {
+export function TodayBoard({ guide, hasSteps, ...actions }: TodayBoardProps) {
   useVisit();
   const answer = day.useQuery({}, { pollingInterval: AGAIN_MS });
   return (
@@ -48,34 +52,40 @@ export function TodayBoard({ guide, ...actions }: TodayBoardProps) {
       name="day"
       skeleton={<TodaySkeleton />}
     >
-      {(today) => <Day today={today} guide={guide} actions={actions} />}
+      {(today) => <Day today={today} guide={guide} hasSteps={hasSteps} actions={actions} />}
     </Loaded>
   );
 }
 
-type DayProps = { today: Today; guide: TodayBoardProps['guide']; actions: RowActions };
+type DayProps = Pick<TodayBoardProps, 'guide' | 'hasSteps'> & {
+  today: Today;
+  actions: RowActions;
+};
 
-function Day({ today, guide, actions }: DayProps) {
+function Day({ today, guide, hasSteps, actions }: DayProps) {
   // The guide keeps its position while the page is open. Otherwise the guide would jump when the
   // first booking arrives.
-  const [isAside] = useState(() => hasWork(today));
+  const [work] = useState(() => workOf(today));
+  const [isFirst] = useState(hasSteps || work === 'none');
   const toDo = toDoOf(today, useNow());
   return (
     <>
-      {!isAside && guide?.(isAside)}
+      {isFirst && guide?.(work)}
       <TodaySummary toDo={toDo} />
       <TodayParts today={today} first={toDo[0]?.to} actions={actions} />
-      {isAside && guide && <div className={styles.aside}>{guide(isAside)}</div>}
+      {!isFirst && guide && <div className={styles.aside}>{guide(work)}</div>}
     </>
   );
 }
 
-function hasWork(today: Today): boolean {
+function workOf(today: Today): Work {
+  const { missed, overdue, promisedToday, questions, followUps } = today;
+  if (missed.total + overdue.total + promisedToday.total > 0) return 'urgent';
   const { columns, inShop } = partsOf(today);
-  return (
-    today.questions.total + today.followUps.total > 0 ||
-    [...columns.flat(), inShop].some(({ total }) => total > 0)
-  );
+  const hasWork =
+    questions.total + followUps.total > 0 ||
+    [...columns.flat(), inShop].some(({ total }) => total > 0);
+  return hasWork ? 'some' : 'none';
 }
 
 type TodayPartsProps = {
