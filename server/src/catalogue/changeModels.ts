@@ -6,6 +6,7 @@ import type {
   ModelStep,
   OwnModel,
 } from '@mcs-repairs/shared/domain/types/models';
+import { sameName } from '@mcs-repairs/shared/domain/types/sameName';
 import { type Actor, noteLog } from '../auth';
 import {
   keepAnswer,
@@ -69,6 +70,8 @@ export async function additionOf(db: Reads, facts: ModelFacts): Promise<Result<C
     const message = `There are already ${MOST_OF_DEVICE} models of this device`;
     return refused('conflict', { message });
   }
+  const taken = takenName(others, { ...facts, id: '' });
+  if (taken) return refusedName(taken);
   const slug = freeSlug(others, facts, '');
   if (!slug.ok) return slug;
   return { ok: true, value: { row: newRow(facts, slug.value, others), said: 'added' } };
@@ -100,6 +103,8 @@ export async function changeOf(
   const known = await seenModel(db, id, seen);
   if (!known.ok) return known;
   const { row, others } = known.value;
+  const taken = takenName(others, { ...facts, id }, row);
+  if (taken) return refusedName(taken);
   const slug = freeSlug(others, facts, id);
   if (!slug.ok) return slug;
   const changed = { ...row, ...columnsOf(facts, row), ...addressOf(row, slug.value) };
@@ -150,6 +155,8 @@ function stepped(row: ModelRow, others: readonly ModelRow[], step: ModelStep): R
       ? row.before && (JSON.parse(row.before) as ModelRow)
       : BUILT_IN_MODELS.get(row.id)?.row;
   if (!wanted) return refused('not-found');
+  const taken = takenName(others, { ...wanted, id: row.id }, row);
+  if (taken) return refused('conflict', { message: taken });
   const slug = freeSlug(others, wanted, row.id);
   if (!slug.ok) return refused('conflict', { message: slug.failure.message });
   const place = freePlace(row.id, wanted.place, others);
@@ -249,6 +256,27 @@ export async function seenModel(db: Reads, id: string, seen: number): Promise<Re
   }
   return { ok: true, value: { row, others: all.filter(({ device }) => device === row.device) } };
 }
+
+const plainName = (name: string) => sameName(name).replaceAll(' ', '');
+
+/**
+ * Returns why a model cannot have this name: another model of the device has it, perhaps with
+ * different capitals or spaces. Null if the name is free, or if `before` already had it.
+ */
+export function takenName(
+  others: readonly ModelRow[],
+  { id, name }: Pick<ModelRow, 'id' | 'name'>,
+  before?: Pick<ModelRow, 'name'>,
+): string | null {
+  const wanted = plainName(name);
+  if (before && plainName(before.name) === wanted) return null;
+  const taken = others.find((other) => other.id !== id && plainName(other.name) === wanted);
+  if (!taken) return null;
+  return `${taken.name} is already in the list${taken.state === 'off' ? ', switched off' : ''}`;
+}
+
+const refusedName = (taken: string): Result<never> =>
+  refused('conflict', { message: `${taken}. Please use another name.`, fields: { name: taken } });
 
 /**
  * Returns the slug that the owner entered, or a slug made from the name. A slug is not free if

@@ -15,6 +15,7 @@ import {
   MOST_OF_DEVICE,
   newRow,
   storeModels,
+  takenName,
 } from './changeModels';
 import { noteImport } from './catalogueImports';
 import { type FileErrors, refusedFile } from './csvTable';
@@ -95,6 +96,7 @@ async function planFile(place: FaultPlace, db: Reads, csv: string): Promise<Resu
   const firstRows = new Map<string, number>();
   const rows: ModelRow[] = [];
   const differences: ModelDifference[] = [];
+  const named: { row: number; next: ModelRow; stored: ModelRow | undefined }[] = [];
   for (const from of file.value.rows) {
     const planned = planRow(from, models);
     if ('errors' in planned) {
@@ -111,7 +113,14 @@ async function planFile(place: FaultPlace, db: Reads, csv: string): Promise<Resu
     if (stored) models.splice(models.indexOf(stored), 1, next);
     else models.unshift(next);
     rows.push(next);
+    named.push({ row: from.row, next, stored });
     differences.push({ row: from.row, id: stored?.id ?? null, name: next.name, changes });
+  }
+  // A file may exchange the names of two models, so only the names after all its rows count.
+  for (const { row, next, stored } of named) {
+    const others = models.filter(({ device }) => device === next.device);
+    const taken = takenName(others, next, stored);
+    if (taken) errors[`${row}.name`] ??= taken;
   }
   for (const { row, facts } of file.value.rows) {
     const isOff = facts.state === 'off' && facts.device && !isAnyOn(models, facts.device);

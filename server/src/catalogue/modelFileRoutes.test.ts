@@ -140,6 +140,14 @@ test('an earlier address and the last model of a device are refused', async () =
   expect(wrong.fields['2.state']).toBe('At least one Apple Watch stays on');
 });
 
+test('a name that another model of the device has is refused, but two models may exchange names', async () => {
+  await bring(FILE);
+  const { fields } = await errorsOf('device,name\niphone,iphone 18PRO');
+  expect(Object.values(fields)).toEqual(['iPhone 18 Pro is already in the list']);
+  const exchanged = 'device,address,name\niphone,18-pro,iPhone 18\niphone,18,iPhone 18 Pro';
+  expect((await plan(exchanged)).differences).toHaveLength(2);
+});
+
 test('the second of two owners learns who was first', async () => {
   const { seen } = await plan(FILE);
   await bring(FILE);

@@ -265,6 +265,27 @@ test('an address is taken by a model that is on or off, and by another name of a
   await add({ device: 'ipad', name: 'iPad 14', slug: '14' });
 });
 
+test('a name belongs to one model of a device, whatever its capitals and spaces', async () => {
+  const taken = (name: string) => ({ status: 409, body: { fields: { name } } });
+  const model = await add();
+  for (const name of ['iPhone 18 Pro', ' iphone  18 PRO ', 'iPhone18Pro'])
+    expect(await owner.ask('POST', '/api/models', { ...FACTS, name })).toMatchObject(
+      taken('iPhone 18 Pro is already in the list'),
+    );
+  await add({ device: 'ipad' });
+  await done(step(BUILT_IN, 'off'));
+  expect(await change(model, { name: 'iphone 15 pro' })).toMatchObject(
+    taken('iPhone 15 Pro is already in the list, switched off'),
+  );
+  const respelled = await done(change(model, { name: 'iPhone 18 PRO' }));
+  const renamed = await done(change(respelled, { name: 'iPhone 19' }));
+  await add();
+  expect(await step(renamed, 'undo')).toMatchObject({
+    status: 409,
+    body: { message: 'iPhone 18 Pro is already in the list' },
+  });
+});
+
 test('the second of two editors learns who was first, and unknown models and steps are refused', async () => {
   const model = await add();
   await done(change(model, { name: 'iPhone 18 Pro Max' }));

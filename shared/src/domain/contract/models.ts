@@ -38,7 +38,7 @@ export const listOwnModels = operation({
   reads: MODELS,
 });
 
-/** Adds a model. Fails with `conflict` if another model of the same device has the address. */
+/** Adds a model. Fails with `conflict` if another model of the device has the name or the address. */
 export const addModel = operation({
   id: 'addModel',
   tag: 'catalogue',
