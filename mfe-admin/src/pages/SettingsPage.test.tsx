@@ -60,6 +60,23 @@ test('closes tomorrow with a reason and one press, and undoes it with one press'
   expect(sent(changeSchedule).schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
   await user.click(screen.getByRole('button', { name: 'Undo change to opening hours' }));
   await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith({ body: { revision: 3 } }));
+  await screen.findByText('The last change of the opening hours was undone');
+  expect(screen.queryByRole('button', { name: 'Undo change to opening hours' })).toBeNull();
+});
+
+test.each([
+  [['Closed Friday'], true],
+  [['The last change was undone', 'No longer closed: Friday'], false],
+])('below the changes %j it offers an undo: %s', async (changes, offers) => {
+  const entry = { revision: 3, at: '2026-11-23T10:00:00Z', by: 'Sita', changes };
+  const readScheduleSettings = answered({ ...settings, history: [entry] });
+  const shop = fakeShop({
+    operations: { readSession: answered({ staff: SITA }), readScheduleSettings },
+  });
+  render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
+  await screen.findByText(changes[0]!);
+  const undo = screen.queryByRole('button', { name: 'Undo last change to opening hours' });
+  expect(undo !== null).toBe(offers);
 });
 
 test('a closure that affects bookings waits for a decision about each of them', async () => {

@@ -1,3 +1,4 @@
+import { isUndone } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
 import type { ScheduleSettings } from '@mcs-repairs/shared/domain/types/schedule';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
@@ -8,7 +9,7 @@ type ScheduleHistoryProps = { history: ScheduleSettings['history']; changer: Sch
 
 /**
  * Lists the changes of the schedule and their authors, newest first. The newest change can be
- * undone.
+ * undone once.
  */
 export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
   const last = history[0];
@@ -28,14 +29,16 @@ export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
           </li>
         ))}
       </ol>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={changer.busy}
-        onClick={() => void changer.undo(last.revision)}
-      >
-        Undo last change to opening hours
-      </Button>
+      {!isUndone(last.changes) && (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={changer.busy}
+          onClick={() => void changer.undo(last.revision)}
+        >
+          Undo last change to opening hours
+        </Button>
+      )}
     </>
   );
 }

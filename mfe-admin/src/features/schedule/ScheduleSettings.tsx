@@ -46,7 +46,7 @@ export function ScheduleSettings() {
 
 function Parts({ settings, changer }: { settings: Settings; changer: ScheduleChanger }) {
   const dispatch = useAppDispatch();
-  const { done, failure, proposal, busy } = changer;
+  const { done, failure, proposal, busy, isUndo } = changer;
   const { revision } = settings;
   const told = useRef<HTMLElement>(null);
   // The buttons of the forms may be far below the messages.
@@ -62,14 +62,16 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
             live
             title="The opening hours were changed"
             action={
-              <Button
-                variant="secondary"
-                size="small"
-                loading={busy}
-                onClick={() => void changer.undo(revision)}
-              >
-                Undo change to opening hours
-              </Button>
+              !isUndo && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={busy}
+                  onClick={() => void changer.undo(revision)}
+                >
+                  Undo change to opening hours
+                </Button>
+              )
             }
           >
             {done.map((change) => (

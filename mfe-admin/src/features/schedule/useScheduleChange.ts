@@ -17,6 +17,8 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { rebaseSchedule } from './rebaseSchedule';
 import { withoutEmail } from './withoutEmail';
 
+const UNDONE = ['The last change of the opening hours was undone'];
+
 const scheduleSettings = answersOf(readScheduleSettings);
 
 /** An edited schedule that affects bookings. It waits until the owner decides about them. */
@@ -79,6 +81,8 @@ export function useScheduleChange() {
     proposal,
     /** Sentences that describe what the last press changed. */
     done,
+    /** Whether the last press undid a change. */
+    isUndo: done === UNDONE,
     withdraw: () => {
       setProposal(null);
       forget();
@@ -110,7 +114,7 @@ export function useScheduleChange() {
     async undo(revision: number) {
       setDone(null);
       const undone = await act(() => call(undoSchedule, { body: { revision } }));
-      if (undone.ok) counted(['The last change of the opening hours was undone']);
+      if (undone.ok) counted(UNDONE);
     },
   };
 }

@@ -1,4 +1,8 @@
-import { scheduleChanges } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
+import {
+  isUndone,
+  scheduleChanges,
+  undoneChanges,
+} from '@mcs-repairs/shared/domain/rules/scheduleChanges';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type {
@@ -20,7 +24,7 @@ import { touchedBookings, type TouchedBooking } from './displacedBookings';
 import { touchedPromises } from './promisedDevices';
 import { type Circumstances, settleBooking } from './settleBooking';
 import { restorePromises, settlePromise } from './settlePromise';
-import { insertRevision } from './storedSchedule';
+import { insertRevision, readHistory } from './storedSchedule';
 import { restoreDecided } from './restoreDecided';
 
 const MOVED_ON = 'The opening hours were changed meanwhile. Please check them and try again.';
@@ -62,21 +66,24 @@ export async function changeSchedule(
 
 /**
  * Activates the previous opening hours again. Undoes the decisions of the last change, except for
- * bookings that were changed since.
+ * bookings that were changed since. An undo cannot be undone, because repeated presses would switch
+ * back and forth between two versions.
  */
 export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise<Result<Counted>> {
   return change(shop, 'bookings', async (trx, changed) => {
     const { revision, schedule: before } = await claimSchedule(shop, trx);
     if (revision !== seen) return refusedHours(MOVED_ON);
     const schedule = await scheduleAt(shop, trx, revision - 1);
-    if (!schedule) return refusedHours('There is no change to undo.');
+    const [last] = await readHistory(trx, 1);
+    if (!schedule || (last && isUndone(last.changes)))
+      return refusedHours('There is no change to undo.');
     const now = shop.now();
     // An undo does not restore earlier promised days, because the customers have already got a
     // message about the new ones.
     const promised = await touchedPromises(trx, { before, after: schedule }, now);
     const kept = promised.map(({ id, version }) => ({ id, version, decision: 'keep' as const }));
     const wanted = { revision, schedule, decisions: [], promises: kept };
-    const outcome = await put(shop, trx, { revision, before, wanted }, by);
+    const outcome = await put(shop, trx, { revision, before, wanted, isUndo: true }, by);
     if (!outcome.ok) return outcome;
     const restored = await restoreDecided(shop, trx, revision, { schedule, by, now });
     const promises = await restorePromises(shop, trx, revision, { by, now });
@@ -94,7 +101,7 @@ function tell(changed: Changed, bookings: readonly string[]): void {
   for (const id of bookings) changed(id);
 }
 
-type Step = { revision: number; before: Schedule; wanted: ScheduleChange };
+type Step = { revision: number; before: Schedule; wanted: ScheduleChange; isUndo?: boolean };
 
 /**
  * Activates opening hours. Applies the owner's decision to each affected booking, and to each
@@ -103,13 +110,14 @@ type Step = { revision: number; before: Schedule; wanted: ScheduleChange };
 async function put(
   shop: Shop,
   trx: Trx,
-  { revision, before, wanted }: Step,
+  { revision, before, wanted, isUndo = false }: Step,
   by: Actor,
 ): Promise<Result<Counted>> {
   const now = shop.now();
   const { schedule, message = '' } = wanted;
-  const changes = scheduleChanges(before, schedule);
-  if (!changes.length) return refusedHours('Nothing has changed.');
+  const differences = scheduleChanges(before, schedule);
+  if (!differences.length) return refusedHours('Nothing has changed.');
+  const changes = isUndo ? undoneChanges(differences) : differences;
   const affected = {
     touched: await touchedBookings(trx, { before, after: schedule }, now),
     promised: await touchedPromises(trx, { before, after: schedule }, now),

@@ -114,6 +114,20 @@ test('a closed day accepts no bookings, gives its reason, and is undone with one
   expect((await book()).status).toBe(201);
 });
 
+test('an undo is named in the history, and cannot be undone', async () => {
+  await change({ ...(await withClosure(closed(TOMORROW, 'Staff training'))), decisions: [] });
+  await owner.ask('POST', '/api/schedule/undoing', { revision: 1 });
+  const settings = (await owner.ask('GET', '/api/schedule/settings')).body as ScheduleSettings;
+  expect(settings.history.map(({ changes }) => changes)).toEqual([
+    ['The last change was undone', 'No longer closed: Tuesday, November 24, 2026: Staff training'],
+    ['Closed Tuesday, November 24, 2026: Staff training'],
+  ]);
+  expect(await owner.ask('POST', '/api/schedule/undoing', { revision: 2 })).toMatchObject({
+    status: 409,
+    body: { message: 'There is no change to undo.' },
+  });
+});
+
 test('neither rescheduling nor a walk-in is possible on a closed day', async () => {
   expect((await book()).status).toBe(201);
   const [booking] = await list();

@@ -2,6 +2,15 @@ import type { Closure, Schedule, WeekdayHours } from '../types/schedule';
 import { formatLongDate, weekdayName } from './shopClock';
 import { formatClock } from './openingState';
 
+/** The first sentence about an undo in the history. An undo cannot be undone. */
+const UNDONE = 'The last change was undone';
+
+/** Returns the sentences about an undo, from those about its differences. */
+export const undoneChanges = (changes: readonly string[]): string[] => [UNDONE, ...changes];
+
+/** Returns whether these sentences are about an undo. */
+export const isUndone = (changes: readonly string[]): boolean => changes[0] === UNDONE;
+
 /**
  * Returns one sentence for each difference between two versions of the opening hours. Empty if they
  * are equal.
