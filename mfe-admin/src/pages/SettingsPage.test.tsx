@@ -9,10 +9,13 @@ import type {
   ScheduleSettings,
 } from '@mcs-repairs/shared/domain/types/schedule';
 import { AdminSite } from '../testing/AdminSite';
-import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { answered, fakeShop, refused, SITA, stopClock } from '../testing/fakeShop';
 import { Component as SettingsPage } from './SettingsPage';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 const schedule = defaultSchedule(DEFAULT_SHOP_PROFILE.hours);
 const settings: ScheduleSettings = { revision: 3, schedule, history: [], displaced: [] };
@@ -62,6 +65,23 @@ test('closes tomorrow with a reason and one press, and undoes it with one press'
   await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith({ body: { revision: 3 } }));
   await screen.findByText('The last change of the opening hours was undone');
   expect(screen.queryByRole('button', { name: 'Undo change to opening hours' })).toBeNull();
+});
+
+test('the heading counts the closed days to come', async () => {
+  stopClock();
+  const closed = (from: string) => ({ from, to: from, part: 'day' as const, reason: 'Away' });
+  const closures = ['2026-11-22', '2026-11-24', '2027-01-05'].map((from) => ({
+    ...closed(from),
+    yearly: false,
+    holiday: false,
+  }));
+  const readScheduleSettings = answered({ ...settings, schedule: { ...schedule, closures } });
+  const shop = fakeShop({
+    operations: { readSession: answered({ staff: SITA }), readScheduleSettings },
+  });
+  render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
+  const part = within(await screen.findByRole('region', { name: 'Closed days (2)' }));
+  expect(part.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { closuresWithin } from '@mcs-repairs/shared/domain/rules/closures';
 import { closureText } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Closure } from '@mcs-repairs/shared/domain/types/schedule';
+import type { Closure, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -15,21 +15,26 @@ import styles from './Schedule.module.css';
  */
 const SHOWN_DAYS = 800;
 
-/** Lists the closed days from today on. Each day has a button that reopens it. */
-export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
-  const today = toShopDate(useNow());
-  const schedule = changer.settings?.schedule;
-  if (!schedule) return null;
-  const coming = schedule.closures
+/** Returns the closed days from today on, soonest first. */
+export function comingClosures({ closures }: Schedule, now: Date): Closure[] {
+  const today = toShopDate(now);
+  return closures
     .map((closure) => ({
       closure,
       next: closuresWithin([closure], today, addDays(today, SHOWN_DAYS))[0]?.from ?? '',
     }))
     .filter(({ next }) => next !== '')
-    .sort((a, b) => (a.next < b.next ? -1 : 1));
+    .sort((a, b) => (a.next < b.next ? -1 : 1))
+    .map(({ closure }) => closure);
+}
+
+type ClosedDaysProps = { schedule: Schedule; changer: ScheduleChanger };
+
+/** Lists the closed days from today on. Each day has a button that reopens it. */
+export function ClosedDays({ schedule, changer }: ClosedDaysProps) {
+  const coming = comingClosures(schedule, useNow());
 
   function openAgain(closure: Closure) {
-    if (!schedule) return;
     const closures = schedule.closures.filter((other) => other !== closure);
     void changer.propose({ ...schedule, closures });
   }
@@ -37,7 +42,7 @@ export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
   if (coming.length === 0) return <p className={styles.muted}>No closed days yet.</p>;
   return (
     <ul aria-label="Closed days" className={styles.closures} tabIndex={0}>
-      {coming.map(({ closure }) => (
+      {coming.map((closure) => (
         <li key={closureText(closure)} className={styles.line}>
           <span className={styles.closure}>
             {closureText(closure)} {closure.holiday && <Badge>Holiday</Badge>}

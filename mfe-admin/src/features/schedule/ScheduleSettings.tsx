@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ScheduleSettings as Settings } from '@mcs-repairs/shared/domain/types/schedule';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
-import { late, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { late, useNow, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Refusal } from '../../form/Refusal';
 import { AppointmentSettings } from './AppointmentSettings';
-import { ClosedDays } from './ClosedDays';
+import { ClosedDays, comingClosures } from './ClosedDays';
 import { CloseDaysForm } from './CloseDaysForm';
 import { DisplacedBookings } from './DisplacedBookings';
 import { HolidayImport } from './HolidayImport';
@@ -48,6 +48,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
   const dispatch = useAppDispatch();
   const { done, failure, proposal, busy, isUndo } = changer;
   const { revision } = settings;
+  const coming = comingClosures(settings.schedule, useNow()).length;
   const told = useRef<HTMLElement>(null);
   // The buttons of the forms may be far below the messages.
   useEffect(() => {
@@ -86,8 +87,8 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
         <Part id="close" title="Add closed days">
           <CloseDaysForm changer={changer} />
         </Part>
-        <Part id="closed" title="Closed days">
-          <ClosedDays changer={changer} />
+        <Part id="closed" title={coming > 0 ? `Closed days (${coming})` : 'Closed days'}>
+          <ClosedDays schedule={settings.schedule} changer={changer} />
           <HolidayImport changer={changer} />
         </Part>
         <Part id="week" title="Weekly hours" wide>

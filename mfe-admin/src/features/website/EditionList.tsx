@@ -3,6 +3,7 @@ import type { Edition, Piece } from '@mcs-repairs/shared/domain/types/content';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ChevronDownIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { plannedStart } from './nepalInput';
@@ -36,7 +37,9 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
     );
   return (
     <details className={styles.history}>
-      <summary>Changes ({editions.length})</summary>
+      <summary>
+        Changes ({editions.length}) <ChevronDownIcon size={16} />
+      </summary>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       <ul aria-label="Changes">
         {editions.map((one) => (
