@@ -80,6 +80,7 @@ test.describe('the staff area', () => {
     ).toBeVisible();
 
     await page.getByRole('button', { name: 'Disable account of Hari' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
     await expect(page.getByRole('button', { name: 'Enable account of Hari' })).toBeVisible();
     await desk.reload();
     await expect(desk.getByRole('button', { name: 'Sign in' })).toBeVisible();

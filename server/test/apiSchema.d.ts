@@ -4920,6 +4920,7 @@ export interface components {
       disabled: boolean;
       createdAt: components['schemas']['Instant'];
       hasSecondFactor?: boolean;
+      isInvited?: boolean;
     };
     StaffSetup: {
       token: string;

@@ -54,6 +54,11 @@ it('invites a member with a role, and disables others, but not oneself', async (
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Disable account of Hari' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Disable the account of Hari?' }),
+  );
+  expect(kept[1]?.disabled).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Disable account' }));
   expect(await screen.findByRole('button', { name: 'Enable account of Hari' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /account of Sita/ })).toBeNull();
 
@@ -64,6 +69,14 @@ it('invites a member with a role, and disables others, but not oneself', async (
   await user.click(form.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByRole('button', { name: 'Disable account of Gita' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Role of Gita').value).toBe('technician');
+});
+
+it('marks a member who has not accepted the invitation', async () => {
+  const invited = { ...member('m2', 'Hari'), isInvited: true };
+  open({ listStaff: answered([member(SITA.id, 'Sita'), invited]) });
+  const row = (await screen.findByText('Invited')).closest('li')!;
+  expect(within(row).getByText('m2@shop.example')).toBeTruthy();
+  expect(screen.getAllByText('Invited')).toHaveLength(1);
 });
 
 it('requests no accounts for members who are not owners, and says why', async () => {

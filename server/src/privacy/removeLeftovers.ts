@@ -63,9 +63,7 @@ export async function removeLeftovers({ db, config, now }: Retention): Promise<n
     db
       .deleteFrom('password_links')
       .where('created_at', '<', before(STAFF_LINKS_DAYS).toISOString())
-      .where((row) =>
-        row.or([row('lives_until', 'is', null), row('lives_until', '<', now.toISOString())]),
-      ),
+      .where('lives_until', 'is', null),
     db
       .deleteFrom('sign_in_approvals')
       .where('created_at', '<', before(STAFF_LINKS_DAYS).toISOString()),

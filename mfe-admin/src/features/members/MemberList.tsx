@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import {
   changeRole,
@@ -16,6 +17,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { ConfirmDialog } from '../../form/lateDialog';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { FactorReset } from './FactorReset';
@@ -85,7 +87,8 @@ type MemberProps = {
 
 /** A member cannot disable their own account. Otherwise nobody might be able to sign in. */
 function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
-  const { id, name, email, role, disabled, hasSecondFactor } = member;
+  const { id, name, email, role, disabled, hasSecondFactor, isInvited } = member;
+  const [asks, setAsks] = useState(false);
   const isSelf = useAppSelector((state) => state.session.staff?.id) === id;
   return (
     <li className={styles.member}>
@@ -93,6 +96,7 @@ function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
         <p className={styles.name}>
           {name} {isSelf && <Badge tone="accent">You</Badge>}
           {disabled && <Badge tone="danger">Disabled</Badge>}
+          {isInvited && <Badge tone="warm">Invited</Badge>}
           {hasSecondFactor && <Badge tone="success">Second factor</Badge>}
         </p>
         <p className={styles.muted}>{email}</p>
@@ -109,10 +113,30 @@ function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
         <FactorReset name={name} working={working} onReset={onReset} />
       )}
       {!isSelf && (
-        <Button variant="secondary" size="small" disabled={working} onClick={onDisable}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={working}
+          onClick={() => (disabled ? onDisable() : setAsks(true))}
+        >
           {disabled ? 'Enable account' : 'Disable account'}
           <VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title={`Disable the account of ${name}?`}
+          confirmLabel="Disable account"
+          keepLabel="Keep account"
+          onConfirm={() => {
+            setAsks(false);
+            onDisable();
+          }}
+          onClose={() => setAsks(false)}
+        >
+          {name} can no longer sign in, and all sessions of {name} end. You can enable the account
+          again.
+        </ConfirmDialog>
       )}
     </li>
   );

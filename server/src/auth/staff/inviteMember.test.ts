@@ -33,6 +33,22 @@ test('an invited member chooses the password, even days later, and nobody else k
   expect((await choose(mail?.token ?? '')).status).toBe(403);
 });
 
+test('the list says who has not accepted the invitation, also after it has expired', async () => {
+  const invited = async () => {
+    const { body } = await (await shop.staff()).ask('GET', '/api/staff');
+    return (body as StaffMember[]).filter(({ isInvited }) => isInvited).map(({ name }) => name);
+  };
+  expect(await invited()).toEqual([]);
+  await invite();
+  expect(await invited()).toEqual(['Rita']);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 8 * 24 * 3_600_000);
+  await shop.browser().ask('POST', '/api/password-links', { email: RITA.email });
+  expect(await invited()).toEqual(['Rita']);
+  const link = (await mails()).find(({ kind }) => kind === 'password-link');
+  expect((await choose(link?.token ?? '')).status).toBe(204);
+  expect(await invited()).toEqual([]);
+});
+
 test('an invitation ends after a week', async () => {
   await invite();
   const [mail] = await mails();

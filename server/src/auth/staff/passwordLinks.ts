@@ -23,9 +23,7 @@ export async function addPasswordLink(
     .deleteFrom('password_links')
     .where('staff_id', '=', staffId)
     .where('created_at', '<', oldest.toISOString())
-    .where((row) =>
-      row.or([row('lives_until', 'is', null), row('lives_until', '<', now.toISOString())]),
-    )
+    .where('lives_until', 'is', null)
     .execute();
   const token = newSecret();
   await trx
@@ -40,7 +38,10 @@ export async function addPasswordLink(
   return token;
 }
 
-/** Creates the one-time link of an invitation. */
+/**
+ * Creates the one-time link of an invitation. An expired invitation stays stored until the member
+ * has a password, because it says that nobody has accepted it.
+ */
 export async function addInvitation(
   trx: Trx,
   staffId: string,
@@ -58,6 +59,13 @@ export async function addInvitation(
     })
     .execute();
   return token;
+}
+
+/** Returns the ids of the accounts whose members have not accepted their invitations. */
+export async function invitedStaff(trx: Reads): Promise<ReadonlySet<string>> {
+  const invitations = trx.selectFrom('password_links').select('staff_id');
+  const rows = await invitations.where('lives_until', 'is not', null).execute();
+  return new Set(rows.map(({ staff_id }) => staff_id));
 }
 
 /**

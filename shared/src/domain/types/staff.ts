@@ -100,6 +100,8 @@ export const staffMemberSchema = z.object({
   disabled: z.boolean(),
   createdAt: instantSchema,
   hasSecondFactor: z.optional(z.boolean()),
+  /** True until an invited member chooses a password. */
+  isInvited: z.optional(z.boolean()),
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
