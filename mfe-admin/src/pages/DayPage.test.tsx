@@ -55,6 +55,14 @@ it('starts with today in Nepal, and moves from day to day', async () => {
   expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
 });
 
+it('prints the day', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Print day' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
 it('says why a day has no appointments', async () => {
   open(fakeShop(), '/admin/day?date=2026-11-28');
   expect(await screen.findByText(/Closed on Saturdays/)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { DayStepper } from '../../form/DayStepper';
 import styles from './DayView.module.css';
 
@@ -16,7 +17,17 @@ export function DayPicker({ shopDate, today, headingId, onDay }: DayPickerProps)
       <h2 id={headingId} className={styles.heading}>
         {formatLongDate(shopDate)}
       </h2>
-      <DayStepper shopDate={shopDate} today={today} onDay={onDay} />
+      <div className={styles.tools}>
+        <DayStepper shopDate={shopDate} today={today} onDay={onDay} />
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.print}
+          onClick={() => window.print()}
+        >
+          Print day
+        </Button>
+      </div>
     </div>
   );
 }
