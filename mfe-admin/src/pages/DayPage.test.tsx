@@ -5,7 +5,7 @@ import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
-import { aBooking, fakeShop, NOW, refused, replacing } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, NOW, refused, replacing } from '../testing/fakeShop';
 import { Component as DayPage } from './DayPage';
 
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask'] }));
@@ -62,6 +62,28 @@ it('prints the day', async () => {
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });
+
+it.each([
+  [undefined, 3, 'No appointments on Sundays, walk-ins are welcome.'],
+  ['full', 0, 'No appointments on Sundays. The shop has no time for more walk-ins today.'],
+  ['closed', 0, 'No appointments on Sundays. The shop is closed today.'],
+])(
+  'on a Sunday whose room for walk-ins is %s, it says the same as the check-in',
+  async (reason, left, words) => {
+    jest.setSystemTime(new Date('2026-11-29T06:00:00Z'));
+    const shop = fakeShop();
+    const state = { shopDate: '2026-11-29', received: 5, left, ...(reason && { reason }) };
+    const readWalkIns = answered(state);
+    render(
+      <AdminSite
+        page={DayPage}
+        shop={replacing(shop, { readWalkIns })}
+        at="/admin/day?date=2026-11-29"
+      />,
+    );
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
 
 it('says why a day has no appointments', async () => {
   open(fakeShop(), '/admin/day?date=2026-11-28');

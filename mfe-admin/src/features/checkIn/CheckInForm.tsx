@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Refusal } from '../../form/Refusal';
+import { useWalkIns } from '../../format/useWalkIns';
 import { CustomerPart } from './CustomerPart';
 import { DevicePart } from './DevicePart';
 import { MoreDetails } from './MoreDetails';
@@ -14,7 +15,6 @@ import { useKnownCustomer } from './useKnownCustomer';
 import { useRequestDetails } from './useRequestDetails';
 import { useSameCustomer } from './useSameCustomer';
 import { useVisitForm } from './useVisitForm';
-import { useWalkIns } from './useWalkIns';
 import styles from './CheckIn.module.css';
 
 /**

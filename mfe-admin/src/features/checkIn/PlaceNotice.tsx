@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { WalkInState } from '@mcs-repairs/shared/domain/types/checkIn';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { noRoomWords } from '../../format/useWalkIns';
 import styles from './CheckIn.module.css';
 
 type PlaceNoticeProps = {
@@ -33,11 +34,7 @@ export function PlaceNotice(props: PlaceNoticeProps) {
   }
   const isClosed = walkIns?.reason === 'closed';
   return (
-    <Notice
-      tone="warning"
-      className={styles.full}
-      title={isClosed ? 'The shop is closed today' : 'The shop has no time for more walk-ins today'}
-    >
+    <Notice tone="warning" className={styles.full} title={noRoomWords(walkIns?.reason)}>
       <Checkbox
         label={
           isClosed

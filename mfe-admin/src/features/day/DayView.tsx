@@ -1,16 +1,22 @@
 import { useId } from 'react';
 import { weekOf } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
 import { arrivalDay } from '@mcs-repairs/shared/domain/rules/arrival';
-import { dayReasonText, slotTimesOn } from '@mcs-repairs/shared/domain/rules/availability';
+import {
+  dayReasonText,
+  slotTimesOn,
+  WALK_INS_WELCOME,
+} from '@mcs-repairs/shared/domain/rules/availability';
 import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 import type { BookingList } from '@mcs-repairs/shared/domain/types/booking';
+import type { WalkInState } from '@mcs-repairs/shared/domain/types/checkIn';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { noRoomWords, useWalkIns } from '../../format/useWalkIns';
 import { DayPicker } from './DayPicker';
 import { daySlots, type DaySlot } from './daySlots';
 import { DaySkeleton } from './DaySkeleton';
@@ -54,6 +60,7 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
             )}
             <Slots
               day={day}
+              isToday={shopDate === today}
               slots={daySlots(bookings, isOpen(day, usual), usual, day.slots)}
               onOpen={onOpen}
             />
@@ -108,9 +115,21 @@ function comersOf({ bookings, total }: BookingList, shopDate: ShopDate) {
   };
 }
 
-type SlotsProps = { day: DayAvailability; slots: DaySlot[]; onOpen: (id: string) => void };
+/** Adds to the reason of a day that the shop has no room for walk-ins, as the check-in says it. */
+function reasonOf(text: string, noRoom: WalkInState['reason']): string {
+  if (!noRoom || !text.endsWith(WALK_INS_WELCOME)) return text;
+  return `${text.slice(0, -WALK_INS_WELCOME.length)}. ${noRoomWords(noRoom)}`;
+}
 
-function Slots({ day, slots, onOpen }: SlotsProps) {
+type SlotsProps = {
+  day: DayAvailability;
+  isToday: boolean;
+  slots: DaySlot[];
+  onOpen: (id: string) => void;
+};
+
+function Slots({ day, isToday, slots, onOpen }: SlotsProps) {
+  const noRoom = useWalkIns({ skip: !isToday || !day.reason })?.reason;
   const booked = slots.filter(({ state }) => state === 'booked').length;
   const free = day.slots.filter(({ available }) => available).length;
   const isPast = (time: string) =>
@@ -121,7 +140,7 @@ function Slots({ day, slots, onOpen }: SlotsProps) {
         {day.bookable ? `${booked} booked, ${free} free. ` : `${booked} booked. `}
         Times are Nepal time.
       </p>
-      {day.reason && <Notice>{dayReasonText(day.reason, day.holiday)}.</Notice>}
+      {day.reason && <Notice>{reasonOf(dayReasonText(day.reason, day.holiday), noRoom)}.</Notice>}
       <ol className={styles.slots}>
         {slots.map((slot) => (
           <SlotLine key={slot.time} slot={slot} past={isPast(slot.time)} onOpen={onOpen} />

@@ -109,6 +109,9 @@ export function dayStatus({
   return { bookable: true };
 }
 
+/** The end of the reason for a day on which customers can come without an appointment. */
+export const WALK_INS_WELCOME = ', walk-ins are welcome';
+
 /**
  * Returns why a weekday has no appointments. With the opening hours of the specification, the
  * reasons for Saturday and Sunday differ.
@@ -117,7 +120,7 @@ function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): 
   const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
   if (weekday === 0 && isOpen) return { bookable: false, reason: 'sunday' };
   if (weekday === 6 && !isOpen) return { bookable: false, reason: 'saturday' };
-  const walkIns = week && isOpen ? ', walk-ins are welcome' : '';
+  const walkIns = week && isOpen ? WALK_INS_WELCOME : '';
   const holiday = `No appointments on ${weekdayName(weekday)}s${walkIns}`;
   return { bookable: false, reason: 'holiday', holiday };
 }
@@ -131,7 +134,7 @@ export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
     case 'past':
       return 'This day has passed';
     case 'sunday':
-      return 'No appointments on Sundays, walk-ins are welcome';
+      return `No appointments on Sundays${WALK_INS_WELCOME}`;
     case 'saturday':
       return 'Closed on Saturdays';
     case 'holiday':
