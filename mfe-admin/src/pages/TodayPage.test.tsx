@@ -34,7 +34,7 @@ it('shows each booking once, at its most urgent place', async () => {
   const pending = await section(/Pending 2/);
   expect(
     pending.getAllByRole('button', { name: /^Customer/ }).map((each) => each.textContent),
-  ).toEqual(['Customer 4', 'Customer 1']);
+  ).toEqual(['Customer 1', 'Customer 4']);
   expect(pending.getByText(/5 hours ago/)).toBeTruthy();
   expect((await section(/Arriving today 1/)).getByText('4:30 PM')).toBeTruthy();
   expect((await section(/Late 1/)).getByText('2:00 PM')).toBeTruthy();
@@ -64,6 +64,32 @@ it('lists a pending booking of a past day first', async () => {
   open(fakeShop({ bookings: [...BOOKINGS, aBooking('5', { pickupDate: '2026-11-22' })] }));
   const rows = (await section(/Pending 3/)).getAllByRole('listitem');
   expect(rows[0]?.textContent).toMatch(/Customer 5/);
+});
+
+it('lists what is needed soonest first, and bookings without an appointment by their age', async () => {
+  const noTime = { appointmentDate: '', appointmentTime: '' };
+  open(
+    fakeShop({
+      bookings: [
+        aBooking('1', { ...noTime, createdAt: '2026-11-23T07:00:00Z' }),
+        aBooking('2', { ...noTime, createdAt: '2026-11-23T06:00:00Z' }),
+        aBooking('3', { appointmentDate: '2026-11-25', appointmentTime: '10:00 AM' }),
+        aBooking('4', { appointmentDate: '2026-11-25', appointmentTime: '9:30 AM' }),
+        aBooking('5', { ...noTime, pickupDate: '2026-11-24', pickupFrom: '10:00 AM' }),
+        aBooking('6', { appointmentDate: '2026-11-24', createdAt: '2026-11-23T09:50:00Z' }),
+      ],
+    }),
+  );
+  const rows = (await section(/Pending 6/)).getAllByRole('button', { name: /^Customer/ });
+  expect(rows.map((row) => row.textContent)).toEqual(
+    ['6', '5', '4', '3', '2', '1'].map((id) => `Customer ${id}`),
+  );
+});
+
+it('shows the number of pending bookings in the navigation, also those that just came in', async () => {
+  open(fakeShop({ bookings: [...BOOKINGS, aBooking('5', { createdAt: '2026-11-23T09:59:00Z' })] }));
+  await section(/Pending 3/);
+  expect(screen.getByRole('link', { name: 'Bookings (3 waiting)' })).toBeTruthy();
 });
 
 it('shows devices in the shop by stage, and first those that are late or promised for today', async () => {

@@ -7,7 +7,8 @@ export const page = staffPage({
     label: 'Bookings',
     section: 'bookings',
     order: 10,
-    count: ({ waiting }) => waiting.total,
+    // The same number as that of the part Pending of the page Today.
+    count: ({ waiting, fresh }) => waiting.total + fresh.total,
   },
   load: () => import('./BookingsPage'),
 });

@@ -1,6 +1,6 @@
 import { PART_LINES } from '@mcs-repairs/shared/domain/rules/today';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 
 export type Part = {
@@ -42,7 +42,7 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
           title: 'Pending',
           empty: 'nothing to confirm',
           total: waiting.total + fresh.total,
-          bookings: pastFirst([...waiting.lines, ...fresh.lines.toReversed()], today.shopDate),
+          bookings: [...waiting.lines, ...fresh.lines].sort(soonestFirst),
           all: '/admin/bookings?status=pending&sort=oldest',
           marksNew: true,
         },
@@ -93,11 +93,19 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
   };
 }
 
-/** Moves bookings whose day has passed to the front, because their customers wait longest. */
-function pastFirst(bookings: readonly Booking[], shopDate: ShopDate): Booking[] {
-  const isPast = ({ pickupDate, appointmentDate }: Booking) =>
-    (pickupDate ?? (appointmentDate || shopDate)) < shopDate;
-  return [...bookings.filter(isPast), ...bookings.filter((each) => !isPast(each))];
+/**
+ * Sorts by what is needed first: the soonest appointment or pickup, then requests without a time in
+ * the order in which they came in.
+ */
+const soonestFirst = (a: Booking, b: Booking): number =>
+  whenOf(a) - whenOf(b) || a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
+
+/** The start of the appointment or the pickup. A booking without one comes after all others. */
+function whenOf({ pickupDate, pickupFrom, appointmentDate, appointmentTime }: Booking): number {
+  const day = pickupDate ?? appointmentDate;
+  if (!day) return Number.MAX_SAFE_INTEGER;
+  const time = (pickupDate ? pickupFrom : appointmentTime) || '12:00 AM';
+  return slotStartsAt(day, time).getTime();
 }
 
 // Some parts link to the board, because no status filter finds all their bookings. For example, a

@@ -42,7 +42,7 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
     ),
     late: await read(awaited().where('starts_key', '<', late), 'starts_key'),
     fresh: await read(pending().where('created_at', '>=', waiting), 'created_at', 'desc'),
-    waiting: await read(pending().where('created_at', '<', waiting), 'created_at'),
+    waiting: await read(pending().where('created_at', '<', waiting), 'starts_key'),
     promised: await read(inShop(ON_BENCH).where('promised_date', '<=', shopDate), 'promised_date'),
     ready: await read(inShop(TO_COLLECT), 'updated_at'),
     arriving: await readPart(

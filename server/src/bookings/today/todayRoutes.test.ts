@@ -249,9 +249,34 @@ test('the sample threads are not counted', async () => {
   expect((await today()).posts).toBe(0);
 });
 
-test('a long list shows its first lines and its total', async () => {
+async function bookedRow() {
   await shop.browser().ask('POST', '/api/bookings', repairRequest());
-  const row = await shop.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  return shop.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+}
+
+test('waiting bookings are listed by their appointment, then those without one by their age', async () => {
+  const { id: _id, ...row } = await bookedRow();
+  const copy = (id: string, starts: string) => ({
+    ...row,
+    id,
+    reference: id,
+    token_hash: null,
+    customer_name: id,
+    starts_key: starts,
+  });
+  const copies = [
+    copy('a', '~'),
+    copy('b', '~'),
+    copy('c', '2026-11-26T04:00:00.000Z'),
+    copy('d', '2026-11-25T04:00:00.000Z'),
+  ];
+  await shop.db.insertInto('bookings').values(copies).execute();
+  later(180);
+  expect(names((await today()).waiting)).toEqual(['d', 'c', 'Bibek Lama', 'a', 'b']);
+});
+
+test('a long list shows its first lines and its total', async () => {
+  const row = await bookedRow();
   const copies = Array.from({ length: 60 }, (_, n) => ({
     ...row,
     id: `copy-${n}`,

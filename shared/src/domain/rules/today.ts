@@ -102,7 +102,10 @@ export function todayOf(bookings: readonly Booking[], now: Date, since: string |
     due: listOf(due),
     late: listOf(late),
     fresh: listOf(pending.filter((each) => !hasWaited(each)).reverse()),
-    waiting: listOf(pending.filter(hasWaited)),
+    waiting: listOf([
+      ...awaited.filter((each) => each.status === 'pending' && hasWaited(each)),
+      ...pending.filter((each) => !each.appointmentDate && hasWaited(each)),
+    ]),
     promised: listOf(promised),
     ready: listOf(inShop(TO_COLLECT)),
     arriving: listOf(due.filter(isConfirmed), PART_LINES),

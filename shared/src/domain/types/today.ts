@@ -40,7 +40,10 @@ export const todaySchema = z.object({
    * answers.
    */
   fresh: todayListSchema,
-  /** Pending bookings that have waited too long, oldest first. */
+  /**
+   * Pending bookings that have waited too long, the soonest appointment first. Those without an
+   * appointment are last, the oldest first.
+   */
   waiting: todayListSchema,
   /** Repairs in progress whose promised day is today or earlier, earliest first. */
   promised: todayListSchema,
