@@ -1,5 +1,5 @@
 import { phoneKey, isCallable, NOT_CALLABLE } from '@mcs-repairs/shared/domain/types/phoneNumber';
-import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { formatLongDate, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { Correction } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -9,7 +9,7 @@ import { emailKey, keysOfCustomer } from '@mcs-repairs/shared/domain/rules/booki
 import { customerColumns } from './bookingRows';
 import { changeSeen } from './changeSeen';
 import { promiseMail } from './promiseMail';
-import { noteHistory } from './bookingHistory';
+import { auditOf, noteHistory } from './bookingHistory';
 import { changeBooking } from './storedBookings';
 import type { Trx } from '../db';
 import { findIntake } from './checkIn/storedIntakes';
@@ -52,6 +52,13 @@ export async function correctBooking(
         failure: { code: 'invalid', message, fields: { technicianId: message } },
       };
     }
+    if (!(await mayPromise(trx, before, fields.promisedDate, now))) {
+      const message = 'This day has passed';
+      return {
+        ok: false,
+        failure: { code: 'invalid', message, fields: { promisedDate: message } },
+      };
+    }
     const note = await told(trx, before, fields);
     if (!note) return { ok: true, value: before };
     const person = { ...before, ...definedOf(fields) };
@@ -81,6 +88,22 @@ export async function correctBooking(
     }
     return { ok: true, value: after };
   });
+}
+
+/**
+ * Returns whether staff may promise the device for this day. A day that has passed is possible only
+ * if it restores the promise from before the last change of the promised day, as an undo does.
+ */
+async function mayPromise(
+  trx: Trx,
+  { id, promisedDate: stored }: Booking,
+  day: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (!day || day === stored || day >= toShopDate(now)) return true;
+  const entries = await auditOf(trx, id);
+  const last = entries.findLast(({ note }) => note?.includes(`${NAMES.promisedDate}: `));
+  return last?.note?.includes(`${NAMES.promisedDate}: ${formatLongDate(day)}, now `) ?? false;
 }
 
 /**

@@ -208,6 +208,23 @@ describe('an edit of details', () => {
     expect(note).toContain('Promised for: none, now Wednesday, November 25, 2026');
   });
 
+  test('promises a day that has passed only to undo the last change of the promise', async () => {
+    const booking = await book();
+    await done(booking, 'corrections', { promisedDate: '2026-11-23' });
+    await done(booking, 'corrections', { promisedDate: '2026-11-24' });
+    later(3 * DAY);
+    staff = await shop.staff();
+    await done(booking, 'corrections', { promisedDate: '2026-11-30', shelf: 'B4' });
+    await done(booking, 'corrections', { shelf: 'B5' });
+    const promise = (promisedDate: string) => act(booking, 'corrections', { promisedDate });
+    expect(await promise('2026-11-23')).toMatchObject({
+      status: 422,
+      body: { fields: { promisedDate: 'This day has passed' } },
+    });
+    expect(await promise('2026-11-24')).toMatchObject({ status: 200 });
+    expect(await promise('2026-11-24')).toMatchObject({ status: 200 });
+  });
+
   test('without a difference changes nothing', async () => {
     const { version, reference } = await book();
     expect(await done({ reference }, 'corrections', { shelf: '' })).toMatchObject({ version });
@@ -228,6 +245,7 @@ describe('an edit of details', () => {
     ['customerPhone', ' '],
     ['customerEmail', 'nobody'],
     ['promisedDate', '2026-02-30'],
+    ['promisedDate', '2026-11-22'],
     ['technicianId', 'nobody'],
     ['shelf', 'x'.repeat(41)],
   ])('of %s to %j is rejected beside its field', async (field, value) => {
