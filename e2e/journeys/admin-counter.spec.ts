@@ -74,14 +74,14 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
 
   await page.goto(`${shop.url}/admin/customers?search=9841000077`);
   await page.getByRole('link', { name: 'Mina Rai' }).click();
-  const visits = page.getByRole('region', { name: /Visits/ });
-  await expect(visits.getByRole('listitem')).toHaveCount(1);
+  const bookings = page.getByRole('region', { name: /Bookings/ });
+  await expect(bookings.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: /Devices/ })).toContainText('490154203237518');
 
   // At the next check-in, the form recognises the returning customer by the phone number.
   await page.goto(`${shop.url}/admin/intake`);
   await page.getByLabel('Phone').fill('+977 984-1000077');
-  await expect(intake(page).known).toHaveText('Known customer, 1 visit.');
+  await expect(intake(page).known).toHaveText('Known customer, 1 booking.');
   await expect(page.getByLabel('Name')).toHaveValue('Mina Rai');
 });
 

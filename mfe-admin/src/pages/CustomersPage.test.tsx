@@ -42,7 +42,7 @@ it('lists the latest customers, and searches by the typed text', async () => {
   const { container } = open(CustomersPage, { listCustomers });
   const link = await screen.findByRole('link', { name: LONG });
   expect(link.getAttribute('href')).toBe('/admin/customers/9800000001');
-  expect(screen.getByRole('row', { name: /\+977 9800000001 1 visit Nov 20, 2026/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /\+977 9800000001 1 booking Nov 20, 2026/ })).toBeTruthy();
   expect(screen.getByText(/More customers match/)).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.type(screen.getByLabelText('Search customers'), 'nisha');

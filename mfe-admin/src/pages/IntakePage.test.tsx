@@ -382,7 +382,7 @@ it('recognises a customer by the first digits, and fills in the name', async () 
   expect(phone.value).toBe('9841000077');
   const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
   await waitFor(() => expect(name.value).toBe('Mina Rai'));
-  await screen.findByText('Known customer, 1 visit.');
+  await screen.findByText('Known customer, 1 booking.');
 
   // When the clerk clears the number, the form also removes the name that it filled in.
   await user.clear(phone);
@@ -404,7 +404,7 @@ it('offers the known devices of a customer with their serial numbers', async () 
   const takeIn = jest.fn(answered(STORED));
   open({ ...KNOWN, takeIn });
   await user.type(await screen.findByLabelText(/^Phone/), '9841000077');
-  await screen.findByText('Known customer, 1 visit.');
+  await screen.findByText('Known customer, 1 booking.');
   await user.click(await device());
   await user.keyboard('{ArrowDown}{Enter}');
   await user.tab();
@@ -434,7 +434,7 @@ it('says if the customer already has such a device in the shop or booked', async
   ];
   open({ ...KNOWN, readCustomer: answered({ ...MINA, bookings }) });
   await user.type(await screen.findByLabelText(/^Phone/), '9841000077');
-  await screen.findByText('Known customer, 6 visits.');
+  await screen.findByText('Known customer, 6 bookings.');
   const field = await device();
   const hintAfter = async (name: string) => {
     await user.clear(field);

@@ -128,11 +128,11 @@ it('lists customers with the same choice of columns and views', async () => {
   });
   render(<AdminSite page={CustomersPage} shop={shop} at="/admin/customers?search=nisha" />);
   await screen.findByRole('link', { name: 'Nisha' });
-  expect(columns()).toEqual(['Customer', 'Phone', 'Visits', 'Last visit']);
+  expect(columns()).toEqual(['Customer', 'Phone', 'Bookings', 'Last booking']);
   await openMenu();
   await user.click(screen.getByText('Choose columns'));
   await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
-  expect(columns()).toEqual(['Customer', 'Visits', 'Last visit']);
+  expect(columns()).toEqual(['Customer', 'Bookings', 'Last booking']);
   await user.click(screen.getByRole('button', { name: 'Save view of list' }));
   await user.type(await screen.findByLabelText('Name of the view'), 'Nishas{Enter}');
   expect(screen.getByRole('button', { name: 'Nishas' })).toBeTruthy();

@@ -70,7 +70,7 @@ export function CustomerPart({
               </Button>
             </>
           ) : known ? (
-            `Known customer, ${visitsOf(known)}.`
+            `Known customer, ${countOf(known)}.`
           ) : (
             'The ticket shows this name.'
           )
@@ -82,5 +82,5 @@ export function CustomerPart({
   );
 }
 
-const visitsOf = ({ bookings }: Customer) =>
-  `${bookings.length} ${bookings.length === 1 ? 'visit' : 'visits'}`;
+const countOf = ({ bookings }: Customer) =>
+  `${bookings.length} ${bookings.length === 1 ? 'booking' : 'bookings'}`;

@@ -29,12 +29,13 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerLine>[] = [
   { id: 'phone', name: 'Phone', cell: ({ phone }) => phone },
   {
     id: 'visits',
-    name: 'Visits',
-    cell: ({ visits }) => `${visits} ${visits === 1 ? 'visit' : 'visits'}`,
+    name: 'Bookings',
+    // The server counts bookings. A customer who only sent a request has not visited the shop yet.
+    cell: ({ visits }) => `${visits} ${visits === 1 ? 'booking' : 'bookings'}`,
   },
   {
     id: 'last',
-    name: 'Last visit',
+    name: 'Last booking',
     cell: ({ lastAt }) => <time dateTime={lastAt}>{nepalInstant(lastAt)}</time>,
   },
 ];

@@ -34,7 +34,7 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
                 <span className={styles.name}>{deviceModel}</span>
                 {serial && <span>{serial}</span>}
                 <span className={styles.quiet}>
-                  {visits} {visits === 1 ? 'visit' : 'visits'}, last {nepalInstant(lastAt)}
+                  {visits} {visits === 1 ? 'booking' : 'bookings'}, last {nepalInstant(lastAt)}
                 </span>
               </li>
             ))}

@@ -12,7 +12,7 @@ type CustomerVisitsProps = { bookings: readonly Booking[]; onOpen: (id: string) 
 
 export function CustomerVisits({ bookings, onOpen }: CustomerVisitsProps) {
   return (
-    <Part title="Visits" count={bookings.length} empty="No visits.">
+    <Part title="Bookings" count={bookings.length} empty="No bookings.">
       {bookings.map(({ id, reference, deviceModel, repairService, status, createdAt }) => (
         <li key={id} className={classes(styles.line, styles.visit)}>
           <Link to={`/admin/bookings/${encodeURIComponent(reference)}`}>{reference}</Link>
