@@ -4,6 +4,7 @@ import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import { useState } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { Refusal } from '../../form/Refusal';
 import { useWalkIns } from '../../format/useWalkIns';
 import { CustomerPart } from './CustomerPart';
@@ -140,16 +141,13 @@ export function CheckInForm({
         <Button variant="quiet" size="small" onClick={clear} disabled={sending}>
           Clear form
         </Button>
+        <VisuallyHidden>
+          <span role="status">{restore && 'The form was cleared.'}</span>
+        </VisuallyHidden>
         {restore && (
-          <Notice
-            live
-            title="The form was cleared"
-            action={
-              <Button variant="secondary" size="small" onClick={restore}>
-                Restore form
-              </Button>
-            }
-          />
+          <Button variant="secondary" size="small" onClick={restore}>
+            Restore form
+          </Button>
         )}
       </div>
     </form>
