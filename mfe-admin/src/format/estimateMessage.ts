@@ -1,6 +1,5 @@
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
-import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
 
@@ -21,5 +20,5 @@ export const estimateMessage = (
     ),
     `Valid until ${nepalInstant(expiresAt)}`,
     'Please reply with your choice. Follow your repair with the booking number and your phone number:',
-    publicUrl + SECRET_PATHS.myBooking(''),
+    `${publicUrl}/my-booking`,
   ].join('\n');
