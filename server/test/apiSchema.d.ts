@@ -12353,6 +12353,8 @@ export interface operations {
               name: string;
               visits: number;
               lastAt: components['schemas']['Instant'];
+              deviceModel?: string;
+              status?: components['schemas']['BookingStatus'];
             }[];
             more: boolean;
           };

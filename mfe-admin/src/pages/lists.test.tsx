@@ -121,6 +121,8 @@ it('lists customers with the same choice of columns and views', async () => {
     name: 'Nisha',
     visits: 2,
     lastAt: '2026-11-20T10:00:00Z',
+    deviceModel: 'iPad Air',
+    status: 'in_progress',
   };
   const listCustomers = answered({ customers: [customer], more: false });
   const shop = fakeShop({
@@ -128,11 +130,18 @@ it('lists customers with the same choice of columns and views', async () => {
   });
   render(<AdminSite page={CustomersPage} shop={shop} at="/admin/customers?search=nisha" />);
   await screen.findByRole('link', { name: 'Nisha' });
-  expect(columns()).toEqual(['Customer', 'Phone', 'Bookings', 'Last booking']);
+  const latest = ['Latest device', 'Status'];
+  expect(columns()).toEqual(['Customer', 'Phone', ...latest, 'Bookings', 'Last booking']);
+  const row = screen.getByRole('row', { name: /Nisha/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['98', 'iPad Air', 'In progress', '2 bookings', 'Nov 20, 2026']);
   await openMenu();
   await user.click(screen.getByText('Choose columns'));
   await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
-  expect(columns()).toEqual(['Customer', 'Bookings', 'Last booking']);
+  expect(columns()).toEqual(['Customer', ...latest, 'Bookings', 'Last booking']);
   await user.click(screen.getByRole('button', { name: 'Save view of list' }));
   await user.type(await screen.findByLabelText('Name of the view'), 'Nishas{Enter}');
   expect(screen.getByRole('button', { name: 'Nishas' })).toBeTruthy();

@@ -53,6 +53,13 @@ test('a phone number has one page, however it is written', async () => {
     quoteRequests: [{ companyName: 'Everest School' }],
   });
   expect(body.bookings).toHaveLength(2);
+  const { body: listed } = await staff.ask('GET', '/api/customers');
+  expect(listed).toMatchObject({
+    customers: [
+      { name: 'Another', visits: 1 },
+      { name: 'Nisha Shrestha', visits: 2, deviceModel: 'iPhone 15 Pro', status: 'pending' },
+    ],
+  });
 });
 
 test('customers are found by name, by device, and by the beginning of a number', async () => {
@@ -92,6 +99,7 @@ test('two numbers of one person are merged, and either shows the customer', asyn
     expect(body.otherNumbers).toEqual(['9841000002', '9851000003']);
     expect(body.bookings).toHaveLength(3);
   }
+  expect(await list()).toEqual(['Nisha Shrestha 3']);
   const again = await post('9851000003/merges', { other: '9800000001' });
   expect(again).toMatchObject({ status: 422, body: { fields: { other: expect.any(String) } } });
 });

@@ -24,13 +24,18 @@ export async function listCustomers(db: Db, search: string): Promise<CustomerLis
     if (!newest.has(key)) newest.set(key, row);
   }
   const listed = [...newest].slice(0, CUSTOMERS_LISTED);
-  const visits = await countVisits(db, [...new Set(listed.map(([, row]) => row.phone_key))]);
+  const visits = await countVisits(
+    db,
+    listed.map(([key]) => key),
+  );
   const customers = listed.map(([phoneKey, row]): CustomerLine => ({
     phoneKey,
     phone: row.customer_phone,
     name: row.customer_name,
-    visits: visits.get(row.phone_key) ?? 0,
+    visits: visits.get(phoneKey) ?? 0,
     lastAt: row.created_at,
+    deviceModel: row.device_model,
+    status: row.status,
   }));
   return { customers, more: newest.size > listed.length || rows.length === VISITS_READ };
 }
@@ -38,7 +43,14 @@ export async function listCustomers(db: Db, search: string): Promise<CustomerLis
 async function newestVisits(db: Db, search: string) {
   const found = db
     .selectFrom('bookings')
-    .select(['phone_key', 'customer_phone', 'customer_name', 'created_at'])
+    .select([
+      'phone_key',
+      'customer_phone',
+      'customer_name',
+      'created_at',
+      'device_model',
+      'status',
+    ])
     .where('phone_key', '<>', '')
     .where('spam_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -71,13 +83,26 @@ async function mainKeys(db: Db, keys: readonly string[]): Promise<Map<string, st
   return new Map(rows.map(({ phone_key, main_key }) => [phone_key, main_key]));
 }
 
+/** Counts the visits of customers by their main number, with those of the merged numbers. */
 async function countVisits(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   if (!keys.length) return new Map();
+  const merged = await db
+    .selectFrom('customer_merges')
+    .selectAll()
+    .where('main_key', 'in', keys)
+    .execute();
+  const mains = new Map(merged.map(({ phone_key, main_key }) => [phone_key, main_key]));
   const rows = await db
     .selectFrom('bookings')
     .select(['phone_key', sql<number | string>`count(*)`.as('count')])
-    .where('phone_key', 'in', keys)
+    .where('phone_key', 'in', [...keys, ...mains.keys()])
+    .where('spam_at', 'is', null)
     .groupBy('phone_key')
     .execute();
-  return new Map(rows.map(({ phone_key, count }) => [phone_key, Number(count)]));
+  const visits = new Map<string, number>();
+  for (const { phone_key, count } of rows) {
+    const main = mains.get(phone_key) ?? phone_key;
+    visits.set(main, (visits.get(main) ?? 0) + Number(count));
+  }
+  return visits;
 }

@@ -2,10 +2,13 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listCustomers } from '@mcs-repairs/shared/domain/contract/customers';
-import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { dayAndYear } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { CustomerLine } from '@mcs-repairs/shared/domain/types/customer';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
+import { Initials } from '../../format/Initials';
 import { useStaffKeys } from '../../frame/StaffKeys';
 import { DataTable, type Column } from '../../list/DataTable';
 import { useListKeys } from '../../list/useListKeys';
@@ -22,21 +25,31 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerLine>[] = [
     isFixed: true,
     cell: ({ phoneKey, name }) => (
       <Link to={`/admin/customers/${phoneKey}`} className={styles.customer} data-open={phoneKey}>
+        <Initials name={name} />
         {name}
       </Link>
     ),
   },
-  { id: 'phone', name: 'Phone', cell: ({ phone }) => phone },
+  { id: 'phone', name: 'Phone', className: styles.phone, cell: ({ phone }) => phone },
+  { id: 'device', name: 'Latest device', cell: ({ deviceModel }) => deviceModel },
+  {
+    id: 'status',
+    name: 'Status',
+    className: styles.status,
+    cell: ({ status }) => status && <StatusBadge status={status} />,
+  },
   {
     id: 'visits',
     name: 'Bookings',
+    className: styles.visits,
     // The server counts bookings. A customer who only sent a request has not visited the shop yet.
     cell: ({ visits }) => `${visits} ${visits === 1 ? 'booking' : 'bookings'}`,
   },
   {
     id: 'last',
     name: 'Last booking',
-    cell: ({ lastAt }) => <time dateTime={lastAt}>{nepalInstant(lastAt)}</time>,
+    className: styles.last,
+    cell: ({ lastAt }) => <time dateTime={lastAt}>{dayAndYear(toShopDate(new Date(lastAt)))}</time>,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { Initials } from '../../format/Initials';
 import { CustomerNotes } from './CustomerNotes';
 import { CustomerTools } from './CustomerTools';
 import { JoinedNumbers } from './JoinedNumbers';
@@ -16,7 +17,10 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
   const { name, phone, email, otherNumbers, devices, enquiries, quoteRequests } = customer;
   return (
     <>
-      <h2 className={styles.person}>{name}</h2>
+      <h2 className={styles.person}>
+        <Initials name={name} />
+        {name}
+      </h2>
       <p className={styles.contact}>
         <a href={callHref(phone)}>{phone}</a>
         {email && <a href={mailHref(email)}>{email}</a>}

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readLog } from '@mcs-repairs/shared/domain/contract/accounts';
-import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import {
+  formatLongDate,
+  formatSlotTime,
+  shopTimeOfDay,
+  toShopDate,
+} from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   LOG_EVENTS,
   type LogEntry,
@@ -15,6 +20,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { Initials } from '../../format/Initials';
 import { EVENT_NAMES } from './eventNames';
 import styles from './StaffLog.module.css';
 
@@ -91,17 +97,28 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
     );
   return (
     <ol aria-label="Log" className={styles.entries}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
-          <p className={styles.what}>
-            {EVENT_NAMES[entry.event]}
-            {entry.detail && `: ${entry.detail}`}
-          </p>
-          <p className={styles.who}>
-            {entry.by}, {nepalInstant(entry.at)}
-          </p>
-        </li>
-      ))}
+      {entries.map((entry, index) => {
+        const day = dayOf(entry);
+        const isFirst = index === 0 || day !== dayOf(entries[index - 1] ?? entry);
+        return (
+          <li key={entry.id} className={styles.entry}>
+            {isFirst && <p className={styles.day}>{formatLongDate(day)}</p>}
+            <p className={styles.who}>
+              <Initials name={entry.by} />
+              {entry.by}
+            </p>
+            <p className={styles.what}>
+              {EVENT_NAMES[entry.event]}
+              {entry.detail && `: ${entry.detail}`}
+            </p>
+            <time className={styles.at} dateTime={entry.at}>
+              {formatSlotTime(shopTimeOfDay(new Date(entry.at)))}
+            </time>
+          </li>
+        );
+      })}
     </ol>
   );
 }
+
+const dayOf = ({ at }: LogEntry) => toShopDate(new Date(at));

@@ -18,6 +18,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { ConfirmDialog } from '../../form/lateDialog';
+import { Initials } from '../../format/Initials';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { FactorReset } from './FactorReset';
@@ -92,6 +93,7 @@ function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
   const isSelf = useAppSelector((state) => state.session.staff?.id) === id;
   return (
     <li className={styles.member}>
+      <Initials name={name} />
       <div className={styles.who}>
         <p className={styles.name}>
           {name} {isSelf && <Badge tone="accent">You</Badge>}

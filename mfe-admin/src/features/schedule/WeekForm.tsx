@@ -46,6 +46,12 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
 
   return (
     <form noValidate aria-label="Weekly hours" className={styles.form} onSubmit={submit}>
+      <p aria-hidden="true" className={styles.heads}>
+        <span>From</span>
+        <span>To</span>
+        <span>First appointment</span>
+        <span>Last appointment</span>
+      </p>
       <ul className={styles.week}>
         {week.map((hours) => (
           <WeekdayLine

@@ -53,6 +53,7 @@ export function shortDay(shopDate: ShopDate): string {
   return `${monthName(month).slice(0, 3)} ${day}`;
 }
 
-function dayAndYear(shopDate: ShopDate): string {
+/** Formats a day as `Nov 23, 2026`. */
+export function dayAndYear(shopDate: ShopDate): string {
   return `${shortDay(shopDate)}, ${shopDate.slice(0, 4)}`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingSchema } from './booking';
+import { bookingSchema, bookingStatusSchema } from './booking';
 import { enquirySchema } from './enquiry';
 import { quoteRequestSchema } from './quote';
 import { requiredLines, searchText, textAsTyped } from './text';
@@ -22,6 +22,9 @@ export const customerLineSchema = z.object({
   name: z.string(),
   visits: z.int(),
   lastAt: instantSchema,
+  /** The device and the status of the newest booking. Servers before version 10.5 send neither. */
+  deviceModel: z.optional(z.string()),
+  status: z.optional(bookingStatusSchema),
 });
 export type CustomerLine = z.infer<typeof customerLineSchema>;
 
