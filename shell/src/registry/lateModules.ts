@@ -5,7 +5,6 @@
 export const laterModules = [
   () => import(/* webpackChunkName: "shared-dialog" */ '@mcs-repairs/shared/ui/Dialog'),
   () => import(/* webpackChunkName: "shared-drawer" */ '@mcs-repairs/shared/ui/Drawer'),
-  () => import(/* webpackChunkName: "shared-tabs" */ '@mcs-repairs/shared/ui/Tabs'),
 ];
 
 /**
@@ -16,4 +15,6 @@ export const laterModules = [
 export const lateModules: Readonly<Record<string, () => Promise<unknown>>> = {
   'shared/data/query': () =>
     import(/* webpackChunkName: "shared-query" */ '@mcs-repairs/shared/platform/query'),
+  'shared/ui/Tabs': () =>
+    import(/* webpackChunkName: "shared-tabs" */ '@mcs-repairs/shared/ui/Tabs'),
 };
