@@ -99,11 +99,13 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
     <ol aria-label="Log" className={styles.entries}>
       {entries.map((entry, index) => {
         const day = dayOf(entry);
-        const isFirst = index === 0 || day !== dayOf(entries[index - 1] ?? entry);
+        const above = entries[index - 1];
+        const isFirst = !above || day !== dayOf(above);
+        const isSame = !isFirst && above.by === entry.by;
         return (
           <li key={entry.id} className={styles.entry}>
             {isFirst && <p className={styles.day}>{formatLongDate(day)}</p>}
-            <p className={styles.who}>
+            <p className={isSame ? 'visually-hidden' : styles.who}>
               <Initials name={entry.by} />
               {entry.by}
             </p>

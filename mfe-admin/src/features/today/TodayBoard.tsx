@@ -102,7 +102,8 @@ function TodayParts({ today, first, actions }: TodayPartsProps) {
   const isFilled = ({ total }: Part) => total > 0;
   const empty = [...columns.flat(), inShop].filter((part) => !isFilled(part));
   const hasFollowUps = today.followUps.total > 0;
-  const shown = columns
+  const isBeside = isFilled(inShop) && leavesRoom(columns);
+  const shown = (isBeside ? besideThe(columns, inShop) : columns)
     .map((parts, column) => ({
       parts: parts.filter(isFilled),
       hasMore: column > 0 && hasFollowUps,
@@ -127,12 +128,30 @@ function TodayParts({ today, first, actions }: TodayPartsProps) {
           </div>
         ))}
       </div>
-      {isFilled(inShop) && <TodayPart part={inShop} today={today} actions={actions} isWide />}
+      {isFilled(inShop) && !isBeside && (
+        <TodayPart part={inShop} today={today} actions={actions} isWide />
+      )}
       {today.lowParts.total > 0 && <LowParts parts={today.lowParts} />}
       {empty.length > 0 && <p className={styles.empty}>{sentenceOf(empty)}</p>}
     </div>
   );
 }
+
+/** The first column must be longer by this number of rows before the second one gets another part. */
+const ROOM = 4;
+
+/** Whether the second column ends so far above the first that the devices in the shop fit there. */
+function leavesRoom([first = [], second = []]: readonly Part[][]): boolean {
+  return rowsOf(first) - rowsOf(second) >= ROOM;
+}
+
+const rowsOf = (parts: readonly Part[]) =>
+  parts.reduce((sum, { bookings }) => sum + (bookings.length && bookings.length + 1), 0);
+
+const besideThe = ([first = [], second = []]: readonly Part[][], part: Part) => [
+  first,
+  [...second, part],
+];
 
 /** Joins the parts into one sentence, for example `Nothing late, nothing to collect.` */
 function sentenceOf(parts: readonly Part[]): string {

@@ -17,8 +17,11 @@ export function TodaySummary({ toDo: [first, ...rest] }: { toDo: readonly ToDo[]
         <p>
           {rest.map((each, index) => (
             <Fragment key={each.to + each.text}>
-              {index > 0 && ', '}
-              <ToDoLink {...each} />
+              {index > 0 && ' '}
+              <span className={styles.task}>
+                <ToDoLink {...each} />
+                {index < rest.length - 1 && ','}
+              </span>
             </Fragment>
           ))}
         </p>
