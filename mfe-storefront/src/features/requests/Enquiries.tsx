@@ -25,17 +25,19 @@ export function Enquiries() {
       {({ customerPhone, email, answerBy, message, items }) => (
         <>
           <ContactLinks phone={customerPhone} email={email} answerBy={answerBy} />
-          {message && <p className={styles.text}>{message}</p>}
-          {items.length > 0 && (
-            <ul className={styles.items}>
-              {items.map(({ id, name, storage, quantity }) => (
-                <li key={id}>
-                  {quantity} × {name}
-                  {storage && `, ${storage}`}
-                </li>
-              ))}
-            </ul>
-          )}
+          <div className={styles.words}>
+            {message && <p className={styles.text}>{message}</p>}
+            {items.length > 0 && (
+              <ul className={styles.items}>
+                {items.map(({ id, name, storage, quantity }) => (
+                  <li key={id}>
+                    {quantity} × {name}
+                    {storage && `, ${storage}`}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </>
       )}
     </RequestList>

@@ -24,12 +24,16 @@ export function QuoteRequests() {
     >
       {({ contactPerson, industry, phone, email, services, message }) => (
         <>
-          <p>
-            {contactPerson}, {industry}
-          </p>
-          <ContactLinks phone={phone} email={email} />
-          <p className={styles.text}>{services}</p>
-          {message && <p className={styles.text}>{message}</p>}
+          <div className={styles.sender}>
+            <p>
+              {contactPerson}, {industry}
+            </p>
+            <ContactLinks phone={phone} email={email} />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.text}>{services}</p>
+            {message && <p className={styles.text}>{message}</p>}
+          </div>
         </>
       )}
     </RequestList>
