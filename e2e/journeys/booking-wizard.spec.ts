@@ -70,6 +70,34 @@ test(
 );
 
 test(
+  'Back and Forward of the browser move between the steps and keep what is typed',
+  { tag: ['@booking', '@read'] },
+  async ({ page }) => {
+    await page.goto('/about');
+    await wizard(page).open();
+    await wizard(page).fillDevice();
+    await wizard(page).next();
+    await wizard(page).fillContact('Asha Gurung');
+    await wizard(page).next();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Contact Details' })).toBeFocused();
+    await expect(wizard(page).name).toHaveValue('Asha Gurung');
+    await wizard(page).reload();
+    await page.goBack();
+    await wizard(page).onStep('Device Information');
+    await expect(wizard(page).device).toHaveValue('MacBook Air M2');
+    await page.goForward();
+    await page.goForward();
+    await wizard(page).onStep('Service Preference');
+    await wizard(page).previous();
+    await page.goBack();
+    await wizard(page).onStep('Device Information');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  },
+);
+
+test(
   'submitting goes to the first step with an error and lists all errors',
   { tag: ['@booking', '@read'] },
   async ({ page }) => {

@@ -131,6 +131,32 @@ describe('the steps', () => {
     expect(done()).toEqual([true, false, true]);
   });
 
+  test('are left and reached again by Back and Forward, and keep what is typed', async () => {
+    const { user, router } = show();
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/book'));
+    const go = (entries: number) => act(() => router.navigate(entries));
+    await fillDevice(user);
+    await press(user, 'Next');
+    await fillContact(user);
+    await press(user, 'Next');
+    await go(-1);
+    expect(document.activeElement).toBe(onStep('Contact Details'));
+    expect(field(/Full Name/).value).toBe('Asha Gurung');
+    await go(-1);
+    expect(document.activeElement).toBe(onStep('Device Information'));
+    expect(field(/Device Model/).value).toBe('MacBook Air M2');
+    await go(2);
+    expect(document.activeElement).toBe(onStep('Service Preference'));
+    await press(user, 'Previous');
+    await go(-1);
+    expect(onStep('Device Information')).toBeTruthy();
+    await go(-1);
+    expect(screen.getByText('Elsewhere')).toBeTruthy();
+    await go(1);
+    expect(onStep('Device Information')).toBeTruthy();
+  });
+
   test('focus their heading', async () => {
     const { user } = show();
     await press(user, 'Next');
@@ -357,8 +383,8 @@ describe('a request that is sent', () => {
     await fillAll(user);
     await press(user, 'Submit Booking');
     await screen.findByText('MCS4821');
+    await waitFor(() => expect(router.state.location.state).toEqual({ booked: ticket.token }));
     const { state } = router.state.location;
-    expect(state).toEqual({ booked: ticket.token });
     unmount();
     const again = show();
     expect(onStep('Device Information')).toBeTruthy();
@@ -369,6 +395,19 @@ describe('a request that is sent', () => {
         hash: `#${ticket.token}`,
       }),
     );
+  });
+
+  test('replaces the steps in the history, so Back leads to the page before the form', async () => {
+    const { createBooking } = answering({ ok: true, value: ticket });
+    const { user, router } = show({ operations: { createBooking } });
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/book'));
+    await fillAll(user);
+    await press(user, 'Submit Booking');
+    await screen.findByText('MCS4821');
+    await waitFor(() => expect(router.state.location.state).toEqual({ booked: ticket.token }));
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('Elsewhere')).toBeTruthy();
   });
 
   test('shows its ticket, the checklist, the promise and further links', async () => {

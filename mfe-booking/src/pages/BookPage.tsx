@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
@@ -8,6 +8,7 @@ import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { BookingWizard } from '../features/wizard/BookingWizard';
 import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
+import { stepsIn } from '../features/wizard/useStepHistory';
 import { offerChoice } from '../features/wizard/offerChoice';
 import { draftStorage, EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
 import { BookingContact, BookingTop } from '../features/wizard/BookingTop';
@@ -25,7 +26,7 @@ export function Component() {
     [hydrated, store],
   );
   const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
-  const [keptToken, keepToken] = useKeptLink();
+  const keptToken = useKeptLink(receipt);
 
   if (receipt) {
     return (
@@ -49,10 +50,7 @@ export function Component() {
         <BookingWizard
           key={kept === EMPTY_DRAFT ? 'empty' : 'restored'}
           restored={kept}
-          onBooked={(booked) => {
-            setReceipt(booked);
-            if (booked.token) keepToken(booked.token);
-          }}
+          onBooked={setReceipt}
         />
         <Unhydrated id="contact">
           <BookingContact message={CHAT} />
@@ -65,24 +63,27 @@ export function Component() {
 
 /**
  * Stores the secret of the private link in this entry of the browser's history. After a reload, the
- * page of the private link shows the booking.
+ * page of the private link shows the booking. The entries of the form's earlier steps are left, so
+ * Back leads to the page before the form. Returns the secret that the entry already contains.
  */
-function useKeptLink(): [string | undefined, (token: string) => void] {
+function useKeptLink(receipt: BookingReceipt | null): string | undefined {
   const navigate = useNavigate();
-  const { state, ...here } = useLocation() as { state: { booked?: unknown } | null };
+  const location = useLocation();
   const hydrated = useHydrated();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
-  const keep = (token: string) => {
-    // The visitor may have opened another page before the answer arrived.
-    if (!isShown.current) return;
-    void navigate(here, { replace: true, state: { booked: token }, preventScrollReset: true });
-  };
+  const state = location.state as { booked?: unknown } | null;
   const kept = typeof state?.booked === 'string' ? state.booked : undefined;
-  return [hydrated ? kept : undefined, keep];
+  const steps = stepsIn(state).length;
+  useEffect(() => {
+    if (!receipt) return;
+    const { token } = receipt;
+    const keep = async () => {
+      if (token && token !== kept)
+        await navigate(location, { replace: true, state: { booked: token } });
+      if (steps > 1) await navigate(1 - steps);
+    };
+    void keep();
+  }, [receipt, kept, steps, location, navigate]);
+  return hydrated ? kept : undefined;
 }
 
 export const head = (): PageHead => ({

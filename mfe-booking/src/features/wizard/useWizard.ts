@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
@@ -19,6 +20,7 @@ import {
 import { contactErrors } from '../../oneContact';
 import { usePhoto } from '../../photo/usePhoto';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
+import { stepsIn, useStepHistory } from './useStepHistory';
 import { clearDraft, draftStorage, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
 import {
   composeRequest,
@@ -44,7 +46,11 @@ export function useWizard(
   const shopData = useShopData();
   const can = useShopCapabilities();
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(restored);
+  const { state } = useLocation();
+  const [draft, setDraft] = useState(() =>
+    // Without answers, the form begins at the first step, whatever entry of the history is shown.
+    restored === EMPTY_DRAFT ? restored : atStep(stepsIn(state).at(-1) ?? restored.step, restored),
+  );
   const [focus, setFocus] = useState<{ target: 'step' | WizardField } | null>(null);
   const kept = useRef(restored);
   const photo = usePhoto(draft.photo, (next) => setDraft((before) => ({ ...before, photo: next })));
@@ -55,16 +61,20 @@ export function useWizard(
     saveDraft(draftStorage(), draft);
   }, [draft]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focus) return;
     const selector = focus.target === 'step' ? '[data-step]' : `[name="${focus.target}"]`;
     ref.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [focus, ref]);
 
   const show = (step: number, target: 'step' | WizardField = 'step') => {
-    setDraft((before) => ({ ...before, step }));
+    setDraft((before) => atStep(step, before));
     setFocus({ target });
   };
+  useStepHistory(draft.step, (step) =>
+    // After the form's own button, the focus is already set. It only has to be in view.
+    show(step, step === draft.step ? focus?.target : 'step'),
+  );
   const showField = (field: WizardField) => show(stepOf(field), field);
 
   const empty = () => {
@@ -138,3 +148,6 @@ export function useWizard(
 
   return { draft, form, errors, isContactShared, photo, show, showField, startOver, isDone };
 }
+
+const atStep = (step: number, draft: WizardDraft): WizardDraft =>
+  step === draft.step ? draft : { ...draft, step };

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Returns the steps in the form's entries of the browser's history, up to the current entry. The
+ * last one is the step of the current entry. Empty if the entry has no step yet.
+ */
+export function stepsIn(state: unknown): readonly number[] {
+  const { steps } = (state ?? {}) as { steps?: unknown };
+  return Array.isArray(steps) ? steps.filter((step) => typeof step === 'number') : [];
+}
+
+/**
+ * Gives each step of the form its own entry in the browser's history. Back and Forward then move
+ * between the steps. Calls `onMove` after the browser has moved to the entry of a step.
+ */
+export function useStepHistory(step: number, onMove: (step: number) => void): void {
+  const navigate = useNavigate();
+  const { state, key, ...here } = useLocation();
+  const steps = stepsIn(state);
+  const entry = steps.at(-1);
+  const shown = useRef({ key, step });
+  const isGoingBack = useRef(false);
+  /** Whether the current entry gets its step first, and the next step gets its entry afterwards. */
+  const isNaming = useRef(false);
+
+  // The router restores the scroll position of an entry before the browser paints. `onMove` moves
+  // the focus, and with it the position, before that, too.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, step };
+    const hasArrived = key !== before.key;
+    const wentBack = hasArrived && isGoingBack.current;
+    if (hasArrived) isGoingBack.current = false;
+    if (isGoingBack.current) return;
+    if (entry !== step && (step !== before.step || (hasArrived && isNaming.current))) {
+      const earlier = steps.indexOf(step);
+      isNaming.current = entry === undefined;
+      isGoingBack.current = earlier >= 0;
+      if (isGoingBack.current) void navigate(earlier - steps.length + 1);
+      else
+        void navigate(here, {
+          replace: isNaming.current,
+          state: { steps: isNaming.current ? [before.step] : [...steps, step] },
+          preventScrollReset: true,
+        });
+    } else if (hasArrived && entry !== undefined && (entry !== step || wentBack)) onMove(entry);
+  });
+}
