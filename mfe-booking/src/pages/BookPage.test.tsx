@@ -552,6 +552,29 @@ describe('the draft', () => {
     expect(field(/Device Model/).value).toBe('');
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
+
+  test('returns with Undo at its step, until something else is entered', async () => {
+    const { user, router } = show();
+    const undo = () => screen.queryByRole('button', { name: 'Undo' });
+    await fillDevice(user);
+    await press(user, 'Next');
+    await fillContact(user);
+    await press(user, 'Next');
+    await press(user, 'Start over');
+    await press(user, 'Start over');
+    expect(screen.getByRole('status').textContent).toContain('Your answers were deleted.');
+    await press(user, 'Undo');
+    expect(document.activeElement).toBe(onStep('Service Preference'));
+    expect(undo()).toBeNull();
+    expect(localStorage.length + sessionStorage.length).toBe(2);
+    await act(() => router.navigate(-1));
+    expect(field(/Full Name/).value).toBe('Asha Gurung');
+    await act(() => router.navigate(-1));
+    expect(field(/Device Model/).value).toBe('MacBook Air M2');
+    await press(user, 'Start over');
+    await fill(user, /Device Model/, 'iPad');
+    expect(undo()).toBeNull();
+  });
 });
 
 describe('the choice on other pages', () => {

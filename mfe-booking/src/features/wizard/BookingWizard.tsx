@@ -3,6 +3,7 @@ import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { StepIndicator } from './StepIndicator';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { ContactStep } from './ContactStep';
@@ -50,6 +51,17 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
           <Heading level={2} tabIndex={-1} data-step className={styles.heading}>
             {STEP_NAMES[step]}
           </Heading>
+          {wizard.undoStartOver && (
+            <Notice
+              live
+              title="Your answers were deleted."
+              action={
+                <Button variant="secondary" size="small" onClick={wizard.undoStartOver}>
+                  Undo
+                </Button>
+              }
+            />
+          )}
           <ErrorSummary
             errors={wizard.errors}
             isContactShared={wizard.isContactShared}

@@ -21,8 +21,8 @@ export function useStepHistory(step: number, onMove: (step: number) => void): vo
   const entry = steps.at(-1);
   const shown = useRef({ key, step });
   const isGoingBack = useRef(false);
-  /** Whether the current entry gets its step first, and the next step gets its entry afterwards. */
-  const isNaming = useRef(false);
+  /** Whether further entries are missing until the history is on the step of the form. */
+  const isFollowing = useRef(false);
 
   // The router restores the scroll position of an entry before the browser paints. `onMove` moves
   // the focus, and with it the position, before that, too.
@@ -33,17 +33,21 @@ export function useStepHistory(step: number, onMove: (step: number) => void): vo
     const wentBack = hasArrived && isGoingBack.current;
     if (hasArrived) isGoingBack.current = false;
     if (isGoingBack.current) return;
-    if (entry !== step && (step !== before.step || (hasArrived && isNaming.current))) {
+    if (entry !== step && (step !== before.step || (hasArrived && isFollowing.current))) {
       const earlier = steps.indexOf(step);
-      isNaming.current = entry === undefined;
       isGoingBack.current = earlier >= 0;
-      if (isGoingBack.current) void navigate(earlier - steps.length + 1);
-      else
-        void navigate(here, {
-          replace: isNaming.current,
-          state: { steps: isNaming.current ? [before.step] : [...steps, step] },
-          preventScrollReset: true,
-        });
+      if (isGoingBack.current) {
+        void navigate(earlier - steps.length + 1);
+        return;
+      }
+      // The first entry does not have its step yet. Skipped steps get an entry, too.
+      const next = entry === undefined ? before.step : step > entry ? entry + 1 : step;
+      isFollowing.current = next !== step;
+      void navigate(here, {
+        replace: entry === undefined,
+        state: { steps: [...steps, next] },
+        preventScrollReset: true,
+      });
     } else if (hasArrived && entry !== undefined && (entry !== step || wentBack)) onMove(entry);
   });
 }

@@ -52,6 +52,7 @@ export function useWizard(
     restored === EMPTY_DRAFT ? restored : atStep(stepsIn(state).at(-1) ?? restored.step, restored),
   );
   const [focus, setFocus] = useState<{ target: 'step' | WizardField } | null>(null);
+  const [discarded, setDiscarded] = useState<WizardDraft | null>(null);
   const kept = useRef(restored);
   const photo = usePhoto(draft.photo, (next) => setDraft((before) => ({ ...before, photo: next })));
 
@@ -129,9 +130,15 @@ export function useWizard(
     locksWhileSending: true,
   });
 
+  const isEmpty = draft.values === EMPTY_DRAFT.values && !draft.photo;
   const startOver = () => {
+    if (!isEmpty) setDiscarded(draft);
     form.reset();
     dispatch(stateCleared());
+    setFocus({ target: 'step' });
+  };
+  const undoStartOver = () => {
+    if (discarded) setDraft(discarded);
     setFocus({ target: 'step' });
   };
 
@@ -146,7 +153,19 @@ export function useWizard(
     fieldsInTrouble(errors).some((field) => stepOf(field) === step);
   const isDone = (step: number) => !isRefused(step) && isStepDone(step, draft.values, schema);
 
-  return { draft, form, errors, isContactShared, photo, show, showField, startOver, isDone };
+  return {
+    draft,
+    form,
+    errors,
+    isContactShared,
+    photo,
+    show,
+    showField,
+    startOver,
+    /** Null after the customer has entered something else. */
+    undoStartOver: discarded && isEmpty ? undoStartOver : null,
+    isDone,
+  };
 }
 
 const atStep = (step: number, draft: WizardDraft): WizardDraft =>
