@@ -50,6 +50,28 @@ test('a customer reschedules: the old time is free again, and the old link no lo
   await expect(page.getByRole('link', { name: 'Find my booking' })).toBeVisible();
 });
 
+test('on a phone, the button that reschedules comes into view with its time', async ({
+  page,
+  shopApi,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const receipt = await booked(shopApi);
+  await opened(page, receipt.token);
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /, \d{4}\. \d+ free/ })
+    .last()
+    .click();
+  const times = page.getByRole('group', { name: /^Times on/ }).getByRole('button');
+  await times.and(page.locator(':enabled')).first().click();
+  const reschedule = page.getByRole('button', { name: /^Reschedule to/ });
+  await expect(reschedule).toBeInViewport({ ratio: 1 });
+  await expect(times.first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('group', { name: 'First free times' }).getByRole('button').first().click();
+  await expect(reschedule).toBeInViewport({ ratio: 1 });
+});
+
 test('a customer cancels after a question, and the time is free again', async ({
   page,
   shop,

@@ -12,6 +12,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { useAppointmentChoice, type Wanted } from '../../calendar/useAppointmentChoice';
+import { useBringIntoView } from '../../calendar/useBringIntoView';
 import { linkedBy, rescheduleMyBooking } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
@@ -30,6 +31,8 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
   const [wanted, setWanted] = useState<Wanted>({ shopDate: null, time: null });
   const choice = useAppointmentChoice(wanted);
   const { chosen } = choice;
+  const action = useRef<HTMLDivElement>(null);
+  const showAction = useBringIntoView(action);
   useEffect(() => heading.current?.focus(), []);
 
   const move = async (to: FreeSlot) => {
@@ -45,6 +48,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
   const choose = ({ shopDate, time }: FreeSlot) => {
     forget();
     setWanted({ shopDate, time });
+    showAction();
   };
 
   return (
@@ -56,7 +60,10 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
         choice={choice}
         wantedDate={wanted.shopDate}
         onDate={(shopDate) => setWanted({ shopDate, time: null })}
-        onTime={(time) => setWanted((before) => ({ ...before, time }))}
+        onTime={(time) => {
+          setWanted((before) => ({ ...before, time }));
+          showAction();
+        }}
       />
       {failure && (
         <Notice
@@ -77,7 +84,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
           {failure.message} Your current time is still booked for you.
         </Notice>
       )}
-      <div className={classes(styles.row, styles.filled)}>
+      <div ref={action} className={classes(styles.row, styles.filled)}>
         <Button
           disabled={!chosen}
           loading={working}
