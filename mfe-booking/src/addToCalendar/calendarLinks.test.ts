@@ -102,6 +102,17 @@ describe('an appointment as iCalendar file (RFC 5545)', () => {
     },
   );
 
+  test.each([
+    ['pending', 'TENTATIVE'],
+    ['confirmed', 'CONFIRMED'],
+    ['in_progress', 'CONFIRMED'],
+    ['completed', 'CONFIRMED'],
+    ['cancelled', 'CANCELLED'],
+  ] as const)('the event of a booking that is %s is %s', (status, expected) => {
+    const options = { uid: 'b1@repairs.example', sequence: 0, now, status };
+    expect(appointmentIcs(event, options)).toContain(`\r\nSTATUS:${expected}\r\n`);
+  });
+
   test('a cancelled appointment removes the same event', () => {
     const cancelled = appointmentIcs(event, {
       uid: 'b1@repairs.example',

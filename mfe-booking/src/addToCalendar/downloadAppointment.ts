@@ -7,7 +7,7 @@ import type { Appointment } from './appointment';
 /** Downloads the appointment as a file that every calendar can import. */
 export function downloadAppointment(
   event: CalendarEvent,
-  { reference }: Appointment,
+  { reference, status }: Appointment,
   shop: Pick<ShopProfile, 'name' | 'email'>,
 ): void {
   const text = appointmentIcs(event, {
@@ -15,6 +15,7 @@ export function downloadAppointment(
     // Calendars ignore a file with a lower sequence than the stored event. Emails about changes
     // have a higher sequence, so this file never overwrites such a change.
     sequence: 0,
+    status,
     now: new Date(),
     organizer: { name: shop.name, email: shop.email },
   });

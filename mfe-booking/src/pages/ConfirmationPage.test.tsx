@@ -285,6 +285,7 @@ test('every other calendar gets a file', async () => {
   const text = await file?.content;
   expect(text).toContain('DTSTART:20261124T034500Z');
   expect(text).toContain('SEQUENCE:0');
+  expect(text).toContain('STATUS:TENTATIVE');
 });
 
 test('Print opens the print dialog of the browser', async () => {

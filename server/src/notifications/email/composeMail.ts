@@ -194,6 +194,7 @@ function calendarPart(
     uid: `${booking.reference}@${mailHost(shop)}`,
     sequence: payload.calendarSequence ?? 0,
     method,
+    status: booking.status,
     now,
     organizer: { name: shop.name, email: shop.email },
   });

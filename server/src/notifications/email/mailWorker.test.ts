@@ -95,6 +95,7 @@ test('a booking email has the time in Nepal, the address, the checklist, the lin
   expect(calendar).toContain('METHOD:PUBLISH');
   expect(calendar).toContain(`UID:${receipt.reference}@repairs.example`);
   expect(calendar).toContain('SEQUENCE:0');
+  expect(calendar).toContain('STATUS:TENTATIVE');
   expect(calendar).toContain('DTSTART:20260123T034500Z');
 });
 

@@ -1,4 +1,5 @@
 import { createEvent } from 'ics';
+import type { BookingStatus } from '../types/booking';
 import type { CalendarEvent } from './appointmentEvent';
 import { oneLine, plainLines } from './oneLine';
 
@@ -11,6 +12,8 @@ export type IcsOptions = {
   /** The number of changes of the appointment so far, starting with 0. */
   sequence: number;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** A pending appointment is tentative, until the shop confirms it (RFC 5545, 3.8.1.11). */
+  status?: BookingStatus | undefined;
   /** When the file is created. */
   now: Date;
   organizer?: { name: string; email: string };
@@ -35,7 +38,7 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
     end: event.endsAt.getTime(),
     endInputType: 'utc',
     endOutputType: 'utc',
-    status: options.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    status: eventStatus(options),
     organizer: options.organizer && {
       name: oneLine(options.organizer.name),
       email: oneLine(options.organizer.email),
@@ -46,6 +49,11 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
   // time replaces it. RFC 5545, 3.1 counts bytes, so lines are broken again.
   const stamped = value.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${basicInstant(options.now)}`);
   return stamped.split('\r\n').map(foldOctets).join('\r\n');
+}
+
+function eventStatus({ method, status }: IcsOptions) {
+  if (method === 'CANCEL' || status === 'cancelled') return 'CANCELLED';
+  return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
 const MAX_LINE_OCTETS = 75;
