@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import {
@@ -38,6 +38,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   // dialog.
   const [slot, setSlot] = useState<FreeSlot | null>(null);
   const [uncertain, setUncertain] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const [booked, setBooked] = useState<BookingReceipt | null>(null);
   const bookable = choice.chosen ?? (uncertain ? slot : null);
 
@@ -73,17 +74,27 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
     setSlot(bookable);
     dialog.open();
   };
-  const onBooked = (receipt: BookingReceipt, fromEarlierTry: boolean) => {
-    dispatch(bookingCreated(receipt));
+  const finish = () => {
+    setLeaving(false);
     dialog.close();
     setUncertain(false);
     draft.clear();
     choice.refresh();
-    if (stayOnPage) setBooked(receipt);
-    else
-      void navigate(SECRET_PATHS.confirmation(receipt.token), {
-        state: { receipt, fromEarlierTry },
-      });
+  };
+  const onBooked = async (receipt: BookingReceipt, fromEarlierTry: boolean) => {
+    dispatch(bookingCreated(receipt));
+    if (stayOnPage) {
+      setBooked(receipt);
+      finish();
+      return;
+    }
+    // The dialog stays open and busy until the confirmation replaces this page. Without the dialog,
+    // the customer could think that nothing was booked. The visitor may also have gone back meanwhile.
+    setLeaving(true);
+    await navigate(SECRET_PATHS.confirmation(receipt.token), {
+      state: { receipt, fromEarlierTry },
+    });
+    startTransition(finish);
   };
 
   return (
@@ -137,6 +148,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
                 choice.refresh();
               }}
               onUncertain={setUncertain}
+              leaving={leaving}
               draft={draft}
               device={device}
               issue={issue}

@@ -190,6 +190,26 @@ test('a booking opens the confirmation with its data, and the token is behind #'
   });
 });
 
+test('the dialog stays busy until the confirmation is shown', async () => {
+  const { createBooking } = answering({ ok: true, value: receipt() });
+  const { user, router } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
+  let arrive: () => void = () => {};
+  const slowPage = new Promise<void>((resolve) => (arrive = resolve));
+  const navigate = router.navigate.bind(router) as (...to: unknown[]) => Promise<void>;
+  jest
+    .spyOn(router, 'navigate')
+    .mockImplementation((...to: unknown[]) => slowPage.then(() => navigate(...to)));
+  await fillIn(user);
+  await submit(user);
+  await waitFor(() => expect(router.navigate).toHaveBeenCalled());
+  await act(async () => {});
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Booking...' }).disabled).toBe(true);
+  expect(field(/Full name/).value).toBe('Asha Gurung');
+  await act(async () => arrive());
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test.each(['Cancel', 'Close'])('%s closes the dialog and loses nothing', async (name) => {
   const { user } = await opened(shopAt(MONDAY));
   await fillIn(user);

@@ -40,13 +40,14 @@ export type BookingDialogProps = {
   onSlotLost: () => void;
   /** Called with true while a sent request has no response yet. */
   onUncertain: (uncertain: boolean) => void;
+  /** Whether the booking is stored, and the page with the receipt is loading. */
+  leaving: boolean;
   draft: Draft;
   device?: DeviceId;
   issue?: IssueId;
-  onBooked: (receipt: BookingReceipt, fromEarlierTry: boolean) => void;
+  /** Shows the receipt. The form stays busy until the promise is resolved. */
+  onBooked: (receipt: BookingReceipt, fromEarlierTry: boolean) => Promise<void>;
 };
-
-type Booked = { receipt: BookingReceipt; fromEarlierTry: boolean };
 
 const NO_TIME: Result<never> = {
   ok: false,
@@ -72,7 +73,7 @@ export function BookingDialog(props: BookingDialogProps) {
     if (isTimeRefused(refusal)) props.onSlotLost();
   };
 
-  const book = async (words: ReachableAppointment, key: string): Promise<Result<Booked>> => {
+  const book = async (words: ReachableAppointment, key: string): Promise<Result<null>> => {
     if (!slot) return NO_TIME;
     dispatch(workStarted());
     const request = {
@@ -87,7 +88,9 @@ export function BookingDialog(props: BookingDialogProps) {
     const begun = draft.attempt ?? { key, unanswered: [] };
     const { result, attempt, fromEarlierTry } = await submitBooking(shopData, request, begun);
     draft.setAttempt(attempt);
-    return result.ok ? { ok: true, value: { receipt: result.value, fromEarlierTry } } : result;
+    if (!result.ok) return result;
+    await props.onBooked(result.value, fromEarlierTry);
+    return { ok: true, value: null };
   };
 
   const form = useForm({
@@ -95,11 +98,12 @@ export function BookingDialog(props: BookingDialogProps) {
     schema: can.bookByOneContact ? reachableAppointmentSchema : appointmentFormSchema,
     keepsKey: isUncertain,
     send: book,
-    onDone: ({ receipt, fromEarlierTry }) => props.onBooked(receipt, fromEarlierTry),
+    onDone: () => {},
     onFailed,
     locksWhileSending: true,
   });
-  const { values, errors, failure, sending } = form;
+  const { values, errors, failure } = form;
+  const sending = form.sending || props.leaving;
 
   const chooseOther = (other: FreeSlot) => {
     form.forgive();

@@ -49,5 +49,7 @@ export function useDraft({
     photo.forget();
   };
   const { values, change } = typed;
-  return { fields: { values, change, reset: clear }, attempt, setAttempt, photo, clear };
+  // The typed text stays visible until the receipt is shown. Then the scheduler calls `clear`.
+  const fields = { values, change, reset: () => {} };
+  return { fields, attempt, setAttempt, photo, clear };
 }
