@@ -87,6 +87,49 @@ test.describe('on a phone', () => {
     await expect(contact(page)).toBeHidden();
   });
 
+  for (const path of ['/booking-confirmation', '/book', MODEL])
+    test(`it covers no text at any scroll position on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      const covered = () =>
+        page.evaluate(() => {
+          const button = document.querySelector('[data-floating] summary');
+          const bar = document.querySelector('[data-bottom-bar]');
+          const isShown = (element: Element) => getComputedStyle(element).visibility === 'visible';
+          // The bar is opaque, so the button in its end covers nothing.
+          if (!button || !isShown(button) || (bar && isShown(bar))) return [];
+          const { left, top, bottom } = button.getBoundingClientRect();
+          const texts = document.createTreeWalker(
+            document.getElementById('root') ?? document.body,
+            NodeFilter.SHOW_TEXT,
+          );
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const text = document.createRange();
+            text.selectNodeContents(texts.currentNode);
+            const isBelow = [...text.getClientRects()].some(
+              (line) =>
+                line.width > 1 &&
+                line.right > left + 2 &&
+                line.bottom > top + 2 &&
+                line.top < bottom - 2,
+            );
+            const owner = texts.currentNode.parentElement;
+            if (isBelow && owner && !owner.closest('[data-floating]'))
+              found.push(texts.currentNode.textContent ?? '');
+          }
+          return found;
+        });
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      for (let top = 0; top < height; top += 60) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        await expect.poll(covered, { message: `at ${top} px` }).toEqual([]);
+      }
+    });
+
   test('at the end of a page it hides no link', async ({ page }) => {
     for (const path of [MODEL, '/book', '/booking-confirmation', '/calendar-test']) {
       await page.goto(path);
