@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useForm, type FormOptions } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { toastDismissed, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { rememberName, useRememberedName } from './displayName';
@@ -41,6 +42,7 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
   const dispatch = useAppDispatch();
   const { name: shopName } = useShopProfile();
   const official = useModerates() ? shopName : null;
+  const refusal = useRef<string | null>(null);
   const fields = useTyped<PostingFields>({ ...EMPTY, author: useRememberedName() });
   const { failure, ...form } = useForm({
     fields,
@@ -53,7 +55,7 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
     staysAtButton: true,
     explain: (found) => {
       const { errors, toast } = formRefusal(found, MISSING);
-      dispatch(toastShown({ tone: 'error', text: toast }));
+      refusal.current = dispatch(toastShown({ tone: 'error', text: toast })).payload.id;
       return errors;
     },
     send,
@@ -63,5 +65,11 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
       onPosted(answer);
     },
   });
+  const isComplete = Object.keys(form.errors).length === 0;
+  useEffect(() => {
+    if (!isComplete || !refusal.current) return;
+    dispatch(toastDismissed(refusal.current));
+    refusal.current = null;
+  }, [isComplete, dispatch]);
   return { ...form, failure: failure && failureText(failure), official };
 }

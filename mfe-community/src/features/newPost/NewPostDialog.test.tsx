@@ -60,6 +60,17 @@ test.each(['Title', 'Category', 'Content', 'Display name'])(
   },
 );
 
+test('the message about missing fields is shown once, and goes when they are filled in', async () => {
+  const { dialog, store } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Please fill in all fields']));
+  await user.type(dialog.getByLabelText('Title'), 'Fan noise');
+  expect(toasts(store)).toEqual(['Please fill in all fields']);
+  await fill(dialog);
+  expect(toasts(store)).toEqual([]);
+});
+
 test('the display name is remembered in this browser', async () => {
   const { dialog, store, unmount } = await openDialog();
   await fill(dialog, { author: 'Deepa' });

@@ -6,7 +6,8 @@ type NewToast = { tone: ToastTone; text: string };
 
 /**
  * Toasts: short messages that the shell shows above every page. At most four are visible; a fifth
- * removes the oldest.
+ * removes the oldest. An error replaces the error before it, so that repeated attempts do not stack
+ * messages.
  */
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -15,8 +16,8 @@ export const toastsSlice = createSlice({
     toastShown: {
       prepare: (toast: NewToast) => ({ payload: { ...toast, id: nanoid() } }),
       reducer(state, { payload }: PayloadAction<Toast>) {
-        state.push(payload);
-        if (state.length > 4) state.shift();
+        const others = state.filter(({ tone }) => tone !== 'error' || payload.tone !== 'error');
+        return [...others, payload].slice(-4);
       },
     },
     toastDismissed(state, { payload }: PayloadAction<string>) {
