@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { filterProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import { namedLike } from '@mcs-repairs/shared/domain/rules/similarWords';
 import { PRODUCT_CATEGORIES, type SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { UNIT_FILTERS } from '@mcs-repairs/shared/domain/types/goods';
 import type {
@@ -62,11 +63,12 @@ export async function listUnits(
     exact && groupsOf(unitsOnSale(place).where(exact)),
     firstRows(exact),
   ]);
-  const named = filterProducts(builtIn, { categories: ['all'], search });
+  let named = filterProducts(builtIn, { categories: ['all'], search });
   let [found, rows] = [exactGroups ?? groups, exactRows];
   // If no unit and no built-in product contains the typed words, they may be misspelled.
-  const near =
-    found.length === 0 && named.length === 0 ? await matchesNearly(place.db, search) : null;
+  const isMisspelled = found.length === 0 && named.length === 0;
+  if (isMisspelled) named = namedLike(builtIn, search);
+  const near = isMisspelled ? await matchesNearly(place.db, search) : null;
   if (near)
     [found, rows] = await Promise.all([groupsOf(unitsOnSale(place).where(near)), firstRows(near)]);
   return {

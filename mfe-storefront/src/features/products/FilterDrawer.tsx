@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Drawer } from '@mcs-repairs/shared/ui/Drawer';
 import { FilterPanel } from './FilterPanel';
@@ -9,10 +10,10 @@ type FilterDrawerProps = {
   onOpenChange: (open: boolean) => void;
   filter: ShopFilterControls;
   found: number;
-};
+} & Pick<ComponentProps<typeof FilterPanel>, 'builtIn' | 'search'>;
 
 /** Shows the filter panel in a drawer on narrow screens. */
-export function FilterDrawer({ open, onOpenChange, filter, found }: FilterDrawerProps) {
+export function FilterDrawer({ open, onOpenChange, filter, found, ...panel }: FilterDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -30,7 +31,11 @@ export function FilterDrawer({ open, onOpenChange, filter, found }: FilterDrawer
         </div>
       }
     >
-      <FilterPanel categories={filter.query.categories} onToggle={filter.categoryToggled} />
+      <FilterPanel
+        categories={filter.query.categories}
+        onToggle={filter.categoryToggled}
+        {...panel}
+      />
     </Drawer>
   );
 }
