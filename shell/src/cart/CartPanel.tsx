@@ -18,7 +18,7 @@ import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { CartIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { CartLine } from './CartLine';
-import { EnquiryForm } from './EnquiryForm';
+import { EnquiryForm, goneLine } from './EnquiryForm';
 import { useCartCheck } from './useCartCheck';
 import css from './CartPanel.module.css';
 
@@ -34,6 +34,10 @@ export function CartPanel() {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectCartItems);
   const gone = useCartCheck(items);
+  // Somebody may still get a reserved product if the reservation ends.
+  const isOver = ({ id }: CartItem) => ['sold', 'gone'].includes(gone.get(id)?.state ?? '');
+  const sendable = items.filter((item) => !isOver(item));
+  const unsent = items.filter(isOver).map(({ id, name }) => goneLine(name, gone.get(id)?.state));
   const total = useAppSelector(selectTotalItems);
   const [cleared, setCleared] = useState<CartItem[]>([]);
   const [enquiring, setEnquiring] = useState(false);
@@ -62,11 +66,14 @@ export function CartPanel() {
               <span>Total Items</span> <strong>{total}</strong>
             </p>
             {explaining && <Notice live>{CHECKOUT_TEXT}</Notice>}
-            {can.enquireFromCart && (
-              <Button full onClick={() => setEnquiring(true)}>
-                Send enquiry
-              </Button>
-            )}
+            {can.enquireFromCart &&
+              (sendable.length > 0 ? (
+                <Button full onClick={() => setEnquiring(true)}>
+                  Send enquiry
+                </Button>
+              ) : (
+                <Notice tone="warning">Nothing in your cart is for sale any longer.</Notice>
+              ))}
             <div className={css.actions}>
               <Button variant="quiet" onClick={clear}>
                 Clear Cart
@@ -81,7 +88,8 @@ export function CartPanel() {
     >
       {enquiring ? (
         <EnquiryForm
-          items={items}
+          items={sendable}
+          unsent={unsent}
           onBack={() => setEnquiring(false)}
           onSent={(sent) => dispatch(enquirySent(sent))}
           onClose={close}

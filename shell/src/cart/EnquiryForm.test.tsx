@@ -75,6 +75,37 @@ test('an enquiry without name and phone shows the errors, focuses the first, and
   expect(sent).toEqual([]);
 });
 
+test('a product that was sold in the meantime stays in the cart and is not sent', async () => {
+  const BOARD = { ...AIR, id: 'motherboards/mb1', name: 'Logic Board' };
+  const createEnquiry = jest.fn(async (_: { body: EnquiryForm }) => stored);
+  const checkCart = async () => ({
+    ok: true as const,
+    value: { unavailable: [{ id: AIR.id, state: 'sold' }] },
+  });
+  const user = userEvent.setup({ delay: null });
+  const { store } = renderWithSite(<CartDrawer />, {
+    shopData: fakeShopData({ operations: { createEnquiry, checkCart } }),
+    config: { goods: { offSale: [], counts: {} } },
+  });
+  act(() => {
+    for (const product of [AIR, BOARD]) store.dispatch(itemAdded(product));
+    store.dispatch(drawerToggled());
+  });
+  expect(await screen.findByText('This was sold in the meantime.')).toBeTruthy();
+  await send(user);
+  expect(screen.getByText('Your enquiry leaves out what is no longer for sale.')).toBeTruthy();
+  expect(screen.getByText('MacBook Air is sold.')).toBeTruthy();
+  await fillIn(user);
+  await send(user);
+  await screen.findByText('E-20417');
+  expect(createEnquiry.mock.lastCall?.[0].body.items).toEqual([{ ...BOARD, quantity: 1 }]);
+  expect(store.getState().cart.items).toEqual([{ ...AIR, quantity: 1 }]);
+  act(() => void store.dispatch(drawerClosed()));
+  act(() => void store.dispatch(drawerToggled()));
+  expect(await screen.findByText('Nothing in your cart is for sale any longer.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send enquiry' })).toBeNull();
+});
+
 test('editing a field clears only its own message', async () => {
   const { user } = await enquiring(stored);
   await send(user);

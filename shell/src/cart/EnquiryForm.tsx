@@ -21,19 +21,24 @@ import css from './CartPanel.module.css';
 
 type Props = {
   items: readonly CartItem[];
+  /** One sentence for each product of the cart that is not sent. */
+  unsent: readonly string[];
   onBack: () => void;
   /** Called with the lines of the cart that the server has stored. */
   onSent: (sent: readonly CartItem[]) => void;
   onClose: () => void;
 };
 const GONE = { sold: 'sold', reserved: 'reserved', gone: 'not on sale any longer' };
+/** Says that a product of the cart is no longer for sale. */
+export const goneLine = (name: string, state: keyof typeof GONE = 'gone') =>
+  `${name} is ${GONE[state]}.`;
 const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
 
 /**
  * Sends the cart as an enquiry, with the name and phone number of the customer. The customer gets a
  * reference number (docs/conformance/readings.md, Checkout).
  */
-export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
+export function EnquiryForm({ items, unsent, onBack, onSent, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { call } = useShopData();
   const { phone } = useShopProfile();
@@ -77,6 +82,11 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   return (
     <form {...form} className={css.form}>
       <p>We will call you with prices and availability. Nothing is ordered or paid online.</p>
+      {unsent.length > 0 && (
+        <Notice tone="warning" title="Your enquiry leaves out what is no longer for sale.">
+          {unsent.join(' ')}
+        </Notice>
+      )}
       <Field label="Your name" required error={errors.customerName}>
         <TextInput autoComplete="name" {...text('customerName')} />
       </Field>
@@ -119,7 +129,7 @@ type Receipt = {
 const goneLines = ({ unavailable = [] }: EnquiryReceipt, sent: readonly CartItem[]) =>
   sent.flatMap(({ id, name }) => {
     const found = unavailable.find((line) => line.id === id);
-    return found ? [`${name} is ${GONE[found.state]}.`] : [];
+    return found ? [goneLine(name, found.state)] : [];
   });
 
 /** Replaces the form after it was sent. The heading gets focus. */
