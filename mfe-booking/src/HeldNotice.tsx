@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatShopTime } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactNode };
@@ -24,13 +25,19 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
 
 /**
  * Explains how a customer confirms a reserved time. Customers with an email address use the link in
- * the email. All others call the shop.
+ * the email, if the shop sends emails. All others call the shop.
  */
-export const howToKeep = ({ customerEmail }: { customerEmail: string }) =>
-  customerEmail ? OPEN_THE_MAIL : CALL_US;
+export function HowToKeep({ customerEmail }: { customerEmail: string }) {
+  const { sendsEmails, textChannels = [] } = useShopProfile();
+  if (customerEmail && sendsEmails !== false) return OPEN_THE_MAIL;
+  return sendsEmails === false && textChannels.length === 0 ? ONLY_CALL_US : CALL_US;
+}
 
 const OPEN_THE_MAIL =
   'We are receiving very many bookings right now, so please confirm yours. Open the link in the email that we just sent you, and choose “Keep my booking”. Otherwise the time becomes free for others.';
 
 const CALL_US =
   'We are receiving very many bookings right now, so please confirm yours. Call us, or open the link in our text message if you asked for texts. Otherwise the time becomes free for others.';
+
+const ONLY_CALL_US =
+  'We are receiving very many bookings right now, so please call us to confirm yours. Otherwise the time becomes free for others.';

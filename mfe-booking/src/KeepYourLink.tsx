@@ -31,12 +31,12 @@ const NOT_COPIED: Told = {
  */
 export function KeepYourLink({ receipt }: KeepYourLinkProps) {
   const { token, reference, customerEmail, customerPhone = '' } = receipt;
-  const { name, textChannels } = useShopProfile();
+  const { name, textChannels, sendsEmails } = useShopProfile();
   const { act, working, failure } = useAction();
   const [told, setTold] = useState<Told | null>(null);
   const path = SECRET_PATHS.myBooking(token);
   const address = typeof window === 'undefined' ? path : window.location.origin + path;
-  const hasMail = customerEmail !== '';
+  const isMailed = customerEmail !== '' && sendsEmails !== false;
   const whatsapp = chatNumber(customerPhone);
   const canText = textChannels?.includes('sms') && mobileNumber(customerPhone) !== null;
 
@@ -62,18 +62,18 @@ export function KeepYourLink({ receipt }: KeepYourLinkProps) {
       aria-labelledby="private-link"
     >
       <Heading level={2} id="private-link" className={styles.heading}>
-        {hasMail ? 'Your private link' : 'Please save your private link'}
+        {isMailed ? 'Your private link' : 'Please save your private link'}
       </Heading>
       <p data-print="hide">
-        {hasMail
+        {isMailed
           ? 'With it you can see, reschedule or cancel your booking.'
-          : 'You gave no email address, so you get this link only here. With it you can see, reschedule or cancel your booking.'}
+          : `${customerEmail ? 'You' : 'You gave no email address, so you'} get this link only here. With it you can see, reschedule or cancel your booking.`}
       </p>
       <div className={styles.buttons} data-print="hide">
         {whatsapp && (
           <ButtonAnchor
             icon={<MessageIcon />}
-            variant={hasMail ? 'secondary' : 'primary'}
+            variant={isMailed ? 'secondary' : 'primary'}
             href={chatHref(whatsapp, `My booking ${reference} at ${name}: ${address}`)}
             target="_blank"
             rel="noopener noreferrer"
@@ -93,7 +93,7 @@ export function KeepYourLink({ receipt }: KeepYourLinkProps) {
           </Button>
         )}
         <Button
-          variant={hasMail || whatsapp ? 'secondary' : 'primary'}
+          variant={isMailed || whatsapp ? 'secondary' : 'primary'}
           icon={<CopyIcon />}
           onClick={() => void copy()}
         >

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { MyBooking, readMyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -22,8 +23,14 @@ const PATH = '/booking-confirmation';
 afterEach(() => jest.useRealTimers());
 
 /** Opens the page as after a navigation that passes on a booking. */
-function arrive(state: unknown, hash: string, shopData: ShopData = fakeShopData()) {
-  const { site, store } = fakeSite({ shopData });
+function arrive(
+  state: unknown,
+  hash: string,
+  shopData: ShopData = fakeShopData(),
+  sendsEmails?: boolean,
+) {
+  const profile = { ...DEFAULT_SHOP_PROFILE, sendsEmails };
+  const { site, store } = fakeSite({ shopData, config: { profile } });
   const router = createMemoryRouter([{ path: PATH, Component: ConfirmationPage }], {
     initialEntries: [{ pathname: PATH, hash, state }],
   });
@@ -196,6 +203,17 @@ test('without an email, the private link comes first', () => {
   const link = screen.getByRole('region', { name: 'Please save your private link' });
   const order = link.compareDocumentPosition(screen.getByText('#12345'));
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('if the shop sends no emails, the private link comes first, and the customer calls to keep a held time', () => {
+  const heldUntil = '2026-11-23T13:15:00.000Z';
+  arrive({ receipt: receipt({ heldUntil }) }, '', fakeShopData(), false);
+  expect(screen.getByText(/please call us to confirm yours/)).toBeTruthy();
+  expect(screen.queryByText(/Open the link in the email/)).toBeNull();
+  const link = screen.getByRole('region', { name: 'Please save your private link' });
+  const order = link.compareDocumentPosition(screen.getByText('#12345'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/You gave no email address/)).toBeNull();
 });
 
 test('a pending booking says by when the shop confirms it', () => {

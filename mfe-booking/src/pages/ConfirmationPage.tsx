@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
-import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -15,7 +15,7 @@ import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { BookingNotLoaded } from '../BookingNotLoaded';
-import { HeldNotice, howToKeep } from '../HeldNotice';
+import { HeldNotice, HowToKeep } from '../HeldNotice';
 import { KeepYourLink } from '../KeepYourLink';
 import { NextSteps } from '../nextSteps/NextSteps';
 import { PendingNote } from '../nextSteps/PendingNote';
@@ -69,7 +69,7 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
         <Confirmed facts={booking.receipt} booked={booking.receipt}>
           {booking.receipt.heldUntil && (
             <HeldNotice heldUntil={booking.receipt.heldUntil}>
-              {howToKeep(booking.receipt)}
+              <HowToKeep customerEmail={booking.receipt.customerEmail} />
             </HeldNotice>
           )}
           {booking.fromEarlierTry && (
@@ -100,7 +100,9 @@ type ConfirmedProps = { facts: ReceiptFacts; booked?: OwnReceipt; children?: Rea
 /** Shows a booking. Shows the sample if `booked` is undefined. */
 function Confirmed({ facts, booked, children }: ConfirmedProps) {
   const can = useShopCapabilities();
+  const { sendsEmails } = useShopProfile();
   const hasMail = facts.customerEmail !== '';
+  const isMailed = hasMail && !(booked && sendsEmails === false);
   const isBooked = booked && booked.status !== 'cancelled' && !booked.heldUntil;
   const link = booked?.token && <KeepYourLink receipt={booked} />;
   const further = (
@@ -131,17 +133,17 @@ function Confirmed({ facts, booked, children }: ConfirmedProps) {
       <Container width="narrow" className={styles.body}>
         {children}
         {/* Without an email, this page is the only place that has the link. */}
-        {!hasMail && link}
+        {!isMailed && link}
         <Receipt facts={facts} note={booked && <PendingNote receipt={booked} />}>
           {facts.appointmentDate ? (
-            <AddToCalendar appointment={facts} variant={hasMail ? 'primary' : 'secondary'}>
+            <AddToCalendar appointment={facts} variant={isMailed ? 'primary' : 'secondary'}>
               {further}
             </AddToCalendar>
           ) : (
             <div className={styles.row}>{further}</div>
           )}
         </Receipt>
-        {hasMail && link}
+        {isMailed && link}
         {booked && <NextSteps receipt={booked} />}
         <nav aria-label="What next" className={styles.next} data-print="hide">
           <MoreLink to="/">Continue Browsing</MoreLink>

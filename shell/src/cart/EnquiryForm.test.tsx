@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import {
   cartRestored,
@@ -105,6 +106,22 @@ test('a product that was sold in the meantime stays in the cart and is not sent'
   expect(await screen.findByText('Nothing in your cart is for sale any longer.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send enquiry' })).toBeNull();
 });
+
+test.each([true, false])(
+  'it promises an email only if the shop sends emails (%j)',
+  async (sendsEmails) => {
+    const user = userEvent.setup({ delay: null });
+    const { store } = renderWithSite(<CartDrawer />, {
+      config: { profile: { ...DEFAULT_SHOP_PROFILE, sendsEmails } },
+    });
+    act(() => {
+      store.dispatch(itemAdded(AIR));
+      store.dispatch(drawerToggled());
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send enquiry' }));
+    expect(screen.queryByText('We write that your enquiry is here.') !== null).toBe(sendsEmails);
+  },
+);
 
 test('editing a field clears only its own message', async () => {
   const { user } = await enquiring(stored);

@@ -41,7 +41,7 @@ const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: pleas
 export function EnquiryForm({ items, unsent, onBack, onSent, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { call } = useShopData();
-  const { phone } = useShopProfile();
+  const { phone, sendsEmails } = useShopProfile();
   const place = useRef<HTMLFormElement>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
 
@@ -93,7 +93,12 @@ export function EnquiryForm({ items, unsent, onBack, onSent, onClose }: Props) {
       <Field label="Phone / WhatsApp" required error={errors.customerPhone}>
         <TextInput type="tel" autoComplete="tel" {...text('customerPhone')} />
       </Field>
-      <Field label="Email" optional error={errors.email} hint="We write that your enquiry is here.">
+      <Field
+        label="Email"
+        optional
+        error={errors.email}
+        hint={sendsEmails !== false && 'We write that your enquiry is here.'}
+      >
         <TextInput type="email" inputMode="email" autoComplete="email" {...text('email')} />
       </Field>
       <Field label="Message" optional error={errors.message}>

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { madeStale } from '@mcs-repairs/shared/platform/store';
@@ -12,6 +13,7 @@ import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/con
 import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';
+import { BookedNotice } from './BookedNotice';
 
 const PROPS: AppointmentSchedulerProps = {
   device: 'iphone',
@@ -368,6 +370,17 @@ describe('the booking button', () => {
     expect(screen.getByRole('grid')).toBeTruthy();
   });
 });
+
+test.each([true, false])(
+  'the notice about a booking promises an email only if the shop sends emails (%j)',
+  (sendsEmails) => {
+    renderWithSite(<BookedNotice receipt={receipt()} onAnother={() => {}} />, {
+      config: { profile: { ...DEFAULT_SHOP_PROFILE, sendsEmails } },
+    });
+    expect(screen.queryByText(/confirmation email soon/) !== null).toBe(sendsEmails);
+    expect(screen.queryByText(/Please save it/) !== null).toBe(!sendsEmails);
+  },
+);
 
 test('calendar and times have no accessibility violations', async () => {
   const user = userEvent.setup({ delay: null });

@@ -23,9 +23,9 @@ type AskForCodeProps = { onAsked: (asked: { phone: string; message: string }) =>
  */
 export function AskForCode({ onAsked }: AskForCodeProps) {
   const { call } = useShopData();
-  const { textChannels } = useShopProfile();
+  const { textChannels, sendsEmails } = useShopProfile();
   const hint = textChannels?.includes('sms')
-    ? 'The number that you booked with. We send a code by text message, or to the email address of your booking.'
+    ? `The number that you booked with. We send a code by text message${sendsEmails === false ? '' : ', or to the email address of your booking'}.`
     : 'The number that you booked with. We send a code to the email address of your booking.';
   const { form, text, errors, failure, sending } = useForm({
     fields: useTyped({ phone: '' }),

@@ -3,7 +3,7 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { HeldNotice, howToKeep } from '../../HeldNotice';
+import { HeldNotice, HowToKeep } from '../../HeldNotice';
 import { keepMyBooking, linkedBy } from '../../myBookingOperations';
 
 type HeldBookingProps = {
@@ -46,9 +46,11 @@ export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingP
           )
         }
       >
-        {actions.keep
-          ? 'We are receiving very many bookings right now. Please choose “Keep my booking”. Otherwise the time becomes free for others.'
-          : howToKeep(receipt)}
+        {actions.keep ? (
+          'We are receiving very many bookings right now. Please choose “Keep my booking”. Otherwise the time becomes free for others.'
+        ) : (
+          <HowToKeep customerEmail={receipt.customerEmail} />
+        )}
       </HeldNotice>
       {failure && (
         <Notice tone="danger" live>

@@ -24,7 +24,10 @@ export async function keepMyBooking(
     const now = shop.now();
     if (!before.heldUntil || before.status !== 'pending') return refusedAction(before, 'kept');
     if (!(await isMailedToken(trx, token))) {
-      const message = 'Please open the link in the email that we sent you to keep this time.';
+      const message =
+        shop.config.shop.sendsEmails === false
+          ? 'Please call us to keep this time.'
+          : 'Please open the link in the email that we sent you to keep this time.';
       return refused('forbidden', { message });
     }
     const after = await changeBooking(trx, before, { heldUntil: null }, now);

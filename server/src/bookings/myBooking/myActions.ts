@@ -24,7 +24,7 @@ export function refusedAction(
   const message = stage
     ? `Your device is with us, so this booking cannot be ${change} here. Please call us.`
     : heldUntil && change === 'moved'
-      ? 'Please confirm this booking with the link in our email first; then you can move it.'
+      ? 'Please confirm this booking first. Then you can reschedule it.'
       : kind === 'request' && change === 'moved'
         ? 'This request has no time yet: we agree on one with you. Please call us.'
         : `A booking that is ${statusText(status)} can no longer be ${change}. Please call us.`;
