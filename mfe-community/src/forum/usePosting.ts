@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForm, type FormOptions } from '@mcs-repairs/shared/platform/form/useForm';
-import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useTyped, type ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastDismissed, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
@@ -21,13 +21,15 @@ const WAITS = 'Your text waits for a review. Others see it after the shop approv
 export type AddedPicture = { id: string; alt: string; name: string };
 const NO_PICTURES: readonly AddedPicture[] = [];
 const EMPTY = { title: '', category: '', content: '', website: '', pictures: NO_PICTURES };
-type PostingFields = typeof MISSING & typeof EMPTY;
+export type PostingFields = typeof MISSING & typeof EMPTY;
 
 type PostingOptions<Words, Answer> = {
   schema: FormOptions<PostingFields, Words, unknown>['schema'];
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   success: string;
   onPosted: (answer: Answer) => void;
+  /** Keeps the typed text when the form closes. */
+  draft?: ValuesDraft<PostingFields>;
 };
 
 export type Posting = ReturnType<typeof usePosting>;
@@ -38,12 +40,13 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
   send,
   success,
   onPosted,
+  draft,
 }: PostingOptions<Words, Answer>) {
   const dispatch = useAppDispatch();
   const { name: shopName } = useShopProfile();
   const official = useModerates() ? shopName : null;
   const refusal = useRef<string | null>(null);
-  const fields = useTyped<PostingFields>({ ...EMPTY, author: useRememberedName() });
+  const fields = useTyped<PostingFields>({ ...EMPTY, author: useRememberedName() }, draft);
   const { failure, ...form } = useForm({
     fields,
     compose: ({ pictures, ...values }) => ({

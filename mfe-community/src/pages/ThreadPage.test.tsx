@@ -7,9 +7,13 @@ import * as contract from '@mcs-repairs/shared/domain/contract/community';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { aForum, answering, aPost, aReply, keysOf, ok, refused } from '../testing/discussions';
+import { clearDrafts } from '../forum/typedDraft';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  clearDrafts();
+});
 const user = userEvent.setup({ delay: null });
 const title = 'Is the screen original?';
 
@@ -89,6 +93,22 @@ test('a reply is posted and appears below the others', async () => {
   expect(await dialog.findByText('And the shop can tell.', { selector: 'p' })).toBeTruthy();
   expect(valueOf(dialog.getByLabelText('Your reply'))).toBe('');
   expect(valueOf(dialog.getByLabelText('Display name'))).toBe('Deepa');
+});
+
+test('a typed reply stays when Escape closes its thread, until it is posted', async () => {
+  const { dialog } = await openThread();
+  await user.type(dialog.getByLabelText('Your reply'), 'Half a thought');
+  const reopen = async () => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('link', { name: title }));
+    return within(await screen.findByRole('dialog', { name: title }));
+  };
+  const again = await reopen();
+  expect(valueOf(await again.findByLabelText('Your reply'))).toBe('Half a thought');
+  await reply(again, ' and the rest');
+  await again.findByText('Half a thought and the rest', { selector: 'p' });
+  expect(valueOf(await (await reopen()).findByLabelText('Your reply'))).toBe('');
 });
 
 test('an empty reply is rejected with the message of section 5', async () => {

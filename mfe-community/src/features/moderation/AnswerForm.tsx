@@ -9,6 +9,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { createReply } from '@mcs-repairs/shared/domain/contract/community';
+import { typedDraft } from '../../forum/typedDraft';
 import styles from './Moderation.module.css';
 
 /**
@@ -21,7 +22,7 @@ export function AnswerForm({ postId }: { postId: string }) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useForm({
     schema: newReplySchema,
-    fields: useTyped({ author: name, content: '' }),
+    fields: useTyped({ author: name, content: '' }, typedDraft(`answer-${postId}`)),
     send: (body, key) => call(createReply, { params: { id: postId }, body }, { key }),
     onDone() {
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));

@@ -166,6 +166,17 @@ it('answers under the name of the shop', async () => {
   expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
+it('keeps a typed answer when its discussion is closed', async () => {
+  const user = userEvent.setup({ delay: null });
+  open(shopWithPost().shop, '/admin/community?post=p1');
+  await user.type(await screen.findByLabelText('Reply as MCS Repairs'), 'Please wait');
+  await user.click(screen.getByRole('button', { name: 'View discussion of Selling a phone' }));
+  expect(screen.queryByLabelText('Reply as MCS Repairs')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'View discussion of Selling a phone' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Reply as MCS Repairs');
+  expect(field.value).toBe('Please wait');
+});
+
 it('reports a refused change', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });

@@ -3,6 +3,7 @@ import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createReply } from '../../forum/operations';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
+import { typedDraft } from '../../forum/typedDraft';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
@@ -19,6 +20,7 @@ export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
       if (!reply.review) onPosted(reply);
     },
     success: SUCCESS_MESSAGES.replied,
+    draft: typedDraft(postId),
   });
 }
 
