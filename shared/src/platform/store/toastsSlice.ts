@@ -16,8 +16,10 @@ export const toastsSlice = createSlice({
     toastShown: {
       prepare: (toast: NewToast) => ({ payload: { ...toast, id: nanoid() } }),
       reducer(state, { payload }: PayloadAction<Toast>) {
-        const others = state.filter(({ tone }) => tone !== 'error' || payload.tone !== 'error');
-        return [...others, payload].slice(-4);
+        const error = state.findIndex(({ tone }) => tone === 'error');
+        if (payload.tone === 'error' && error >= 0) state.splice(error, 1);
+        state.push(payload);
+        if (state.length > 4) state.shift();
       },
     },
     toastDismissed(state, { payload }: PayloadAction<string>) {
