@@ -1,19 +1,20 @@
 import { makeDrawing } from './makeDrawing';
-import { Metal } from './Metal';
+import { Metal, type Tone } from './Metal';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
-import { Wallpaper } from './Wallpaper';
+import { SKY_OF, Wallpaper } from './Wallpaper';
 import { OWN_ID } from './markupOf';
 
 /**
  * A desktop computer with a built-in display. The 24-inch model is flat with a light border. The
  * others have a black border.
  */
-export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
+export const AllInOne = makeDrawing(({ inches = 24, tone }: { inches?: number; tone?: Tone }) => {
   const flat = inches === 24;
+  const sky = tone ? SKY_OF[tone] : 'teal';
   return (
     <>
-      <Metal id={OWN_ID} />
+      <Metal id={OWN_ID} look={tone} />
       <Shadow y={219} rx={78} ry={6} />
       <g transform={scaled(inches, 27, 216)}>
         <path
@@ -44,11 +45,11 @@ export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
           data-edge
         />
         {flat ? (
-          <Wallpaper x={18} y={36} width={204} height={116} radius={3} />
+          <Wallpaper x={18} y={36} width={204} height={116} radius={3} sky={sky} />
         ) : (
           <>
             <path d="M11 38a9 9 0 0 1 9-9h200a9 9 0 0 1 9 9v118H11Z" fill="var(--draw-black)" />
-            <Wallpaper x={19} y={37} width={202} height={112} radius={1} />
+            <Wallpaper x={19} y={37} width={202} height={112} radius={1} sky={sky} />
           </>
         )}
         <circle cx="120" cy={flat ? 32 : 33} r="1.3" fill="var(--draw-edge-dark)" />

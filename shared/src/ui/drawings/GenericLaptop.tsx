@@ -25,7 +25,7 @@ export const GenericLaptop = makeDrawing(() => {
         stroke="var(--draw-edge-dark)"
         data-edge
       />
-      <Wallpaper x={40} y={45} width={160} height={108} radius={2} />
+      <Wallpaper x={40} y={45} width={160} height={108} radius={2} sky="screen" />
       <circle cx="120" cy="40.5" r="1.3" fill="var(--draw-edge-dark)" />
       <rect x="52" y="168" width="136" height="6" rx="2" fill="var(--draw-ink)" />
       <path
@@ -51,7 +51,7 @@ export const GenericLaptop = makeDrawing(() => {
       })}
       <path
         d="M10 204.500h220v3c0 3-2.5 5-6 5H16c-3.5 0-6-2-6-5Z"
-        fill="var(--draw-ink)"
+        fill="var(--draw-ink-soft)"
         stroke="var(--draw-edge-dark)"
         data-edge
       />

@@ -29,7 +29,7 @@ export const Phone = makeDrawing(
           )}
           {side !== 'back' && (
             <g transform={side === 'pair' ? 'translate(104 14)' : 'translate(68 14)'}>
-              <PhoneFront front={front} />
+              <PhoneFront front={front} tone={tone} />
             </g>
           )}
         </g>

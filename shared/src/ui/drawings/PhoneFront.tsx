@@ -1,21 +1,25 @@
-import { Wallpaper } from './Wallpaper';
+import type { Tone } from './Metal';
+import { SKY_OF, Wallpaper } from './Wallpaper';
 
 export type FrontLook = 'island' | 'notch' | 'button' | 'full';
+type PhoneFrontProps = { front: FrontLook; tone: Tone | undefined };
 
-function ButtonFront() {
+const skyOf = (tone: Tone | undefined) => (tone ? SKY_OF[tone] : 'dusk');
+
+function ButtonFront({ tone }: { tone: Tone | undefined }) {
   return (
     <>
-      <Wallpaper x={7} y={29} width={90} height={152} radius={2} />
+      <Wallpaper x={7} y={29} width={90} height={152} radius={2} sky={skyOf(tone)} />
       <rect x="42" y="14" width="20" height="3.5" rx="1.75" fill="var(--draw-edge-dark)" />
       <circle cx="52" cy="196" r="8.5" stroke="var(--draw-edge-dark)" strokeWidth="1.8" />
     </>
   );
 }
 
-function FullFront({ front }: { front: FrontLook }) {
+function FullFront({ front, tone }: PhoneFrontProps) {
   return (
     <>
-      <Wallpaper x={6} y={6} width={92} height={200} radius={17.5} />
+      <Wallpaper x={6} y={6} width={92} height={200} radius={17.5} sky={skyOf(tone)} />
       {front === 'island' && (
         <rect x="37" y="13" width="30" height="9" rx="4.5" fill="var(--draw-black)" />
       )}
@@ -39,7 +43,7 @@ function FullFront({ front }: { front: FrontLook }) {
 }
 
 /** The front of a phone. It measures 104 by 212 units. */
-export function PhoneFront({ front }: { front: FrontLook }) {
+export function PhoneFront({ front, tone }: PhoneFrontProps) {
   return (
     <>
       <rect x="-1.5" y="52" width="3" height="18" rx="1.5" fill="var(--draw-edge-dark)" />
@@ -53,7 +57,7 @@ export function PhoneFront({ front }: { front: FrontLook }) {
         data-edge
       />
       <rect x="2.2" y="2.2" width="99.6" height="207.6" rx="21" fill="var(--draw-black)" />
-      {front === 'button' ? <ButtonFront /> : <FullFront front={front} />}
+      {front === 'button' ? <ButtonFront tone={tone} /> : <FullFront front={front} tone={tone} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export const ScreenPanel = makeDrawing(() => {
         stroke="var(--draw-edge-dark)"
         data-edge
       />
-      <Wallpaper x={92} y={16} width={96} height={176} radius={15} />
+      <Wallpaper x={92} y={16} width={96} height={176} radius={15} sky="screen" />
       <path
         d="M92 118 164 16h9a15 15 0 0 1 6 1.200L92 156Z"
         fill="var(--draw-white)"

@@ -5,7 +5,7 @@ import { Metal, type Tone } from './Metal';
 import type { FrontLook } from './PhoneFront';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
-import { Wallpaper } from './Wallpaper';
+import { SKY_OF, Wallpaper } from './Wallpaper';
 
 export type TabletProps = {
   front?: FrontLook;
@@ -29,7 +29,7 @@ export const Tablet = makeDrawing(
           </g>
         )}
         <g transform={side === 'pair' ? 'translate(28 0)' : undefined}>
-          <TabletFront button={front === 'button'} />
+          <TabletFront button={front === 'button'} tone={tone} />
         </g>
       </g>
     </>
@@ -72,7 +72,8 @@ function TabletBack({ cameras, tone }: TabletBackProps) {
   );
 }
 
-function TabletFront({ button }: { button: boolean }) {
+function TabletFront({ button, tone }: { button: boolean; tone: Tone | undefined }) {
+  const sky = tone ? SKY_OF[tone] : 'rose';
   return (
     <>
       <rect x="158" y="15" width="16" height="3" rx="1.5" fill="var(--draw-edge-dark)" />
@@ -89,12 +90,12 @@ function TabletFront({ button }: { button: boolean }) {
       <rect x="42" y="18" width="156" height="206" rx="13" fill="var(--draw-black)" />
       {button ? (
         <>
-          <Wallpaper x={50} y={36} width={140} height={170} radius={1.5} />
+          <Wallpaper x={50} y={36} width={140} height={170} radius={1.5} sky={sky} />
           <circle cx="120" cy="215" r="5.5" stroke="var(--draw-edge-dark)" strokeWidth="1.5" />
         </>
       ) : (
         <>
-          <Wallpaper x={50} y={26} width={140} height={190} radius={6} />
+          <Wallpaper x={50} y={26} width={140} height={190} radius={6} sky={sky} />
           <rect
             x="104"
             y="211"

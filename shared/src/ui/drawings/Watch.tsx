@@ -47,7 +47,7 @@ export const Watch = makeDrawing(({ inches }: { inches?: number }) => {
           data-edge
         />
         <rect x="70" y="62" width="100" height="116" rx="30" fill="var(--draw-black)" />
-        <Wallpaper x={76} y={68} width={88} height={104} radius={24.5} />
+        <Wallpaper x={76} y={68} width={88} height={104} radius={24.5} sky="dusk" />
         <g stroke="var(--draw-white)" strokeLinecap="round">
           {TICKS.map((degrees) => (
             <path
