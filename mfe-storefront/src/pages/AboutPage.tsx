@@ -8,6 +8,7 @@ import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Prose } from '../parts/Prose';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { Stat, StatList } from '../parts/Stat';
+import { Panorama } from '../drawings/Panorama';
 import { Badges } from '../features/story/Badges';
 import { TRAINING } from '../features/story/people';
 import { Team } from '../features/story/Team';
@@ -26,6 +27,7 @@ export function Component() {
           lead={`${TAGLINES.main}, since ${FOUNDED_YEAR}.`}
         />
         <Section className={styles.first}>
+          <Panorama className={styles.panorama} />
           <StatList className={styles.stats}>
             {ABOUT_STATS.map(({ value, name }) => (
               <Stat key={name} value={value} label={name} />

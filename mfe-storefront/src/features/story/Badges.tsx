@@ -14,7 +14,7 @@ export function Badges() {
         .slice(0, SHOWN)
         .map(({ name }) => (
           <li key={name}>
-            <Badge tone="accent" icon={<CheckIcon size={16} />}>
+            <Badge tone="accent" icon={<CheckIcon />} className={styles.badge}>
               {name}
             </Badge>
           </li>
