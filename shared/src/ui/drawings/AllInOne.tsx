@@ -56,4 +56,4 @@ export const AllInOne = makeDrawing(({ inches = 24, tone }: { inches?: number; t
       </g>
     </>
   );
-});
+}, 'desk');

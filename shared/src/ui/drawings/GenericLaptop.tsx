@@ -57,4 +57,4 @@ export const GenericLaptop = makeDrawing(() => {
       />
     </>
   );
-});
+}, 'desk');

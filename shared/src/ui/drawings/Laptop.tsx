@@ -51,4 +51,4 @@ export const Laptop = makeDrawing(({ front = 'notch', inches, tone }: LaptopProp
       </g>
     </>
   );
-});
+}, 'laptop');

@@ -65,4 +65,4 @@ export const Watch = makeDrawing(({ inches }: { inches?: number }) => {
       </g>
     </>
   );
-});
+}, 'watch');

@@ -10,9 +10,13 @@ export type DrawingProps = { title?: string | undefined; className?: string | un
 /**
  * Creates a component from a drawing. All drawings measure 240 by 240 units, so that they line up
  * in grids. `picture` must depend only on `look`, and `look` must contain only plain values. The
- * HTML of each look is created once.
+ * HTML of each look is created once. `floor` names the height on which the device stands, if that is
+ * not the usual one. Drawing.module.css translates it into `--floor`.
  */
-export function makeDrawing<Look extends object>(picture: (look: Look) => ReactNode) {
+export function makeDrawing<Look extends object>(
+  picture: (look: Look) => ReactNode,
+  floor?: 'laptop' | 'desk' | 'watch',
+) {
   const made = new Map<string, string>();
   const markupFor = (look: Look) => {
     const key = JSON.stringify(look);
@@ -35,7 +39,7 @@ export function makeDrawing<Look extends object>(picture: (look: Look) => ReactN
         viewBox="0 0 240 240"
         fill="none"
         focusable="false"
-        className={classes(styles.drawing, className)}
+        className={classes(styles.drawing, floor && styles[floor], className)}
         {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
         dangerouslySetInnerHTML={markup}
       />
