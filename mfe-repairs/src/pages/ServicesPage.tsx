@@ -7,16 +7,16 @@ import { ServiceGroups } from '../features/overview/ServiceGroups';
 import { serviceHead } from '../head/serviceHead';
 
 const TITLE = 'Services';
+/** The last words stay together, so that the last line is not a single word. */
+const LEAD =
+  'Repairs are most of our day, but not all of it. Here is the whole list, and\u00a0where\u00a0to\u00a0read\u00a0more.';
 const DESCRIPTION =
   'All services of the shop in {place}: repairs, data recovery, upgrades, devices and parts, trade-in, and IT for businesses and schools.';
 
 export function Component() {
   return (
     <Unhydrated id="page">
-      <PageHeader
-        title="Everything we do"
-        lead="Repairs are most of our day, but not all of it. Here is the whole list, and where to read more."
-      />
+      <PageHeader title="Everything we do" lead={LEAD} />
       <ServiceGroups groups={SERVICE_GROUPS} />
       <CallBand
         heading="Something else?"
