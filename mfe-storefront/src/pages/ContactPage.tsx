@@ -6,6 +6,7 @@ import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { CalendarCheckIcon, MapPinIcon } from '@mcs-repairs/shared/ui/icons';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Section } from '@mcs-repairs/shared/ui/Section';
+import { StreetMap } from '../drawings/StreetMap';
 import { MessageForm } from '../features/messages/MessageForm';
 import { Channels } from '../features/visit/Channels';
 import { FurtherContacts } from '../features/visit/FurtherContacts';
@@ -31,15 +32,14 @@ export function Component() {
       </Unhydrated>
       <Section>
         <div className={styles.layout}>
-          <div className={styles.words}>
-            <h2>Write to us</h2>
-            <MessageForm />
-          </div>
           <aside aria-labelledby="visit-store" className={styles.visit}>
+            <Unhydrated id="map">
+              <StreetMap className={styles.map} />
+            </Unhydrated>
             <h2 id="visit-store" className={styles.visitTitle}>
               Visit the store
             </h2>
-            <ShopDetails email />
+            <ShopDetails />
             {hasMore && (
               <Unhydrated id="further">
                 <FurtherContacts />
@@ -66,6 +66,10 @@ export function Component() {
               )}
             </div>
           </aside>
+          <div className={styles.words}>
+            <h2>Write to us</h2>
+            <MessageForm />
+          </div>
         </div>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { callHref, chatHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { ChevronRightIcon, MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Channels.module.css';
 
 /** Lists direct ways to contact the shop, the quickest first. */
@@ -28,6 +28,7 @@ export function Channels() {
             <span className={styles.icon}>{icon}</span>
             <span className={styles.title}>{title}</span>
             <span className={styles.detail}>{detail}</span>
+            <ChevronRightIcon className={styles.chevron} />
           </a>
         </li>
       ))}

@@ -1,15 +1,13 @@
-import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { comingClosures } from '@mcs-repairs/shared/domain/rules/comingClosures';
 import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
 import { useNow, useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { ClockIcon, MapPinIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { OpenNow } from './OpenNow';
 import styles from './ShopDetails.module.css';
 
-type ShopDetailsProps = { email?: boolean; map?: boolean };
-
 /** Shows phone, address and opening hours, and whether the shop is open now. */
-export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
+export function ShopDetails({ map = false }: { map?: boolean }) {
   const profile = useShopProfile();
   const { closures = [] } = useShopSchedule();
   const coming = comingClosures(closures, useNow());
@@ -26,19 +24,6 @@ export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
           </a>
         </dd>
       </div>
-      {email && (
-        <div className={styles.row}>
-          <dt>
-            <MailIcon />
-            <span className="visually-hidden">Email</span>
-          </dt>
-          <dd>
-            <a href={mailHref(profile.email)} className={styles.link}>
-              {profile.email}
-            </a>
-          </dd>
-        </div>
-      )}
       <div className={styles.row}>
         <dt>
           <MapPinIcon />
