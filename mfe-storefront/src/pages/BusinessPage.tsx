@@ -8,7 +8,9 @@ import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contra
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { AllInOne } from '@mcs-repairs/shared/ui/drawings/AllInOne';
 import { GenericLaptop } from '@mcs-repairs/shared/ui/drawings/GenericLaptop';
+import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Hero } from '@mcs-repairs/shared/ui/Hero';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { BusinessChannels } from '../features/business/BusinessChannels';
@@ -38,7 +40,13 @@ export function Component() {
               </ButtonAnchor>
             </>
           }
-          picture={<GenericLaptop className={styles.picture} />}
+          picture={
+            <div className={styles.picture}>
+              <AllInOne />
+              <GenericLaptop />
+              <Phone side="front" />
+            </div>
+          }
         />
         <Section heading="What we look after" lead="Take one, or hand us the whole list.">
           <IconCards cards={withIcons(BUSINESS_SERVICES)} />
