@@ -2,6 +2,7 @@ import { Chip } from '@mcs-repairs/shared/ui/Chip';
 import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
 import { FORUM_PATH } from '../../forum/places';
 import { CATEGORY_CHOICES, type DiscussionFilter } from './discussionQuery';
+import styles from './DiscussionList.module.css';
 
 type CategoryChipsProps = {
   filter: DiscussionFilter;
@@ -13,7 +14,7 @@ export function CategoryChips({ filter, onCategory }: CategoryChipsProps) {
   return (
     <form method="get" action={FORUM_PATH}>
       {filter.search && <input type="hidden" name="search" value={filter.search} />}
-      <ChipGroup label="Category" scroll>
+      <ChipGroup label="Category" scroll className={styles.chips}>
         {CATEGORY_CHOICES.map((category) => (
           <Chip
             key={category}

@@ -4,7 +4,6 @@ import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { Card } from '@mcs-repairs/shared/ui/Card';
 import { MessageIcon, ReplyIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AuthorLine } from '../../forum/AuthorLine';
@@ -30,8 +29,8 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
   };
 
   return (
-    <Card as="article" interactive aria-labelledby={cardLinkId(post.id)} className={styles.card}>
-      <AuthorLine {...post}>
+    <article aria-labelledby={cardLinkId(post.id)} className={styles.card}>
+      <AuthorLine {...post} small>
         <StateBadges post={post} />
         <Badge>{post.category}</Badge>
       </AuthorLine>
@@ -55,6 +54,6 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
         </Button>
       </div>
       <PostModeration post={post} />
-    </Card>
+    </article>
   );
 }

@@ -9,7 +9,7 @@ export function DiscussionSkeletons({ count }: { count: number }) {
         <Card key={index} className={styles.skeletonCard}>
           <div className={styles.skeletonAuthor}>
             <Skeleton shape="circle" />
-            <Skeleton lines={2} />
+            <Skeleton />
           </div>
           <Skeleton shape="heading" />
           <Skeleton lines={2} />

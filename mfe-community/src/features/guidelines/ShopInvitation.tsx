@@ -15,7 +15,7 @@ export function ShopInvitation() {
         Diagnostics are free. Bring your device to {quarter}, or find another one in our shop.
       </p>
       <div className={styles.actions}>
-        <ButtonLink to="/book" full>
+        <ButtonLink to="/book" variant="tint" full>
           Book a repair
         </ButtonLink>
         <ButtonLink to="/shop" variant="secondary" full>
