@@ -1,6 +1,7 @@
 import { Earbuds } from '../../drawings/Earbuds';
 import { KeyboardDrawing } from '@mcs-repairs/shared/ui/drawings/KeyboardDrawing';
 import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
+import type { Tone } from '@mcs-repairs/shared/ui/drawings/Metal';
 import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
 import { Pencil } from '../../drawings/Pencil';
@@ -33,6 +34,10 @@ const ACCESSORIES = {
   'accessory-4': Earbuds,
 };
 
+/** The colour of the body also sets the ground of the picture. */
+const tinted = (look: { tone?: Tone } | undefined) =>
+  classes(styles.drawing, look?.tone && styles[look.tone]);
+
 const CARD_SIZES = '(min-width: 1024px) 20rem, 50vw';
 
 /**
@@ -47,17 +52,18 @@ export function Component({ id, category, unit }: Pick<Listed, 'id' | 'category'
     return <Picture className={styles.drawing} />;
   }
   switch (category) {
-    case 'macbooks':
-      return (
-        <Laptop
-          {...(unit ? macbookLook(unit) : MACBOOK_LOOKS[id])}
-          className={classes(styles.drawing, styles.laptop)}
-        />
-      );
-    case 'iphones':
-      return <Phone {...(unit ? iphoneLook(unit) : IPHONE_LOOKS[id])} className={styles.drawing} />;
-    case 'ipads':
-      return <Tablet {...(unit ? ipadLook(unit) : IPAD_LOOKS[id])} className={styles.drawing} />;
+    case 'macbooks': {
+      const look = unit ? macbookLook(unit) : MACBOOK_LOOKS[id];
+      return <Laptop {...look} className={classes(tinted(look), styles.laptop)} />;
+    }
+    case 'iphones': {
+      const look = unit ? iphoneLook(unit) : IPHONE_LOOKS[id];
+      return <Phone {...look} className={tinted(look)} />;
+    }
+    case 'ipads': {
+      const look = unit ? ipadLook(unit) : IPAD_LOOKS[id];
+      return <Tablet {...look} className={tinted(look)} />;
+    }
     default:
       return <ProductDrawing category={category} className={styles.drawing} />;
   }
