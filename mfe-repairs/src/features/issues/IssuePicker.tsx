@@ -6,15 +6,17 @@ import { IssueIcon } from './IssueIcon';
 import styles from './IssuePicker.module.css';
 
 type IssuePickerProps = {
+  /** True to scroll the issues sideways on phones. */
+  scroll?: boolean;
   services: readonly RepairService[];
   chosen: IssueId | undefined;
   onChoose: (issue: IssueId) => void;
 };
 
 /** Shows one button for each issue. At most one issue can be chosen. */
-export function IssuePicker({ services, chosen, onChoose }: IssuePickerProps) {
+export function IssuePicker({ services, chosen, onChoose, scroll }: IssuePickerProps) {
   return (
-    <ChipGroup label="Issue" className={styles.group}>
+    <ChipGroup label="Issue" scroll={scroll} className={styles.group}>
       {services.map((service) => (
         <Chip
           key={service.id}

@@ -18,6 +18,7 @@ export function ListingIssue({ services, chosen, onChoose, what = 'model' }: Lis
   return (
     <div className={styles.picker}>
       <IssuePicker
+        scroll
         services={services}
         chosen={chosen?.id}
         onChoose={(issue) => onChoose(issue === chosen?.id ? null : issue)}

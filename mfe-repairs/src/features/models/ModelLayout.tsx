@@ -13,6 +13,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { modelLead, modelTitle } from '../../copy/modelText';
 import { modelCrumbs } from '../../head/modelHead';
 import styles from './ModelLayout.module.css';
+import { toneOf } from './toneOf';
 
 /** Shows the owner's picture of the model. The box has the same size for every picture. */
 function ModelPhoto({ photo }: { photo: UnitPhoto }) {
@@ -80,6 +81,7 @@ export function ModelLayout({
                 <DeviceDrawing
                   device={model.device}
                   look={model.look}
+                  tone={toneOf(model)}
                   side={model.device === 'iphone' ? 'pair' : undefined}
                   title={model.name}
                   className={styles.picture}
