@@ -11,8 +11,8 @@ import styles from './PickDevice.module.css';
 
 const DEVICES: readonly { name: string; device: DeviceId; picture: ReactNode }[] = [
   { name: 'MacBook', device: 'macbook', picture: <Laptop /> },
-  { name: 'iPhone', device: 'iphone', picture: <Phone /> },
-  { name: 'iMac', device: 'imac', picture: <AllInOne /> },
+  { name: 'iPhone', device: 'iphone', picture: <Phone tone="gold" /> },
+  { name: 'iMac', device: 'imac', picture: <AllInOne tone="green" /> },
   { name: 'iPad', device: 'ipad', picture: <Tablet /> },
   { name: 'Laptop', device: 'laptop', picture: <GenericLaptop /> },
   { name: 'Apple Watch', device: 'watch', picture: <Watch /> },

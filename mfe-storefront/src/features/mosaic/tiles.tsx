@@ -22,19 +22,19 @@ export type TilePlace = {
  * and links.
  */
 export const PLACES: readonly TilePlace[] = [
-  { size: 'large', picture: <Phone cameras={3} /> },
-  { size: 'medium', picture: <Phone cameras={1} inches={6.5} /> },
+  { size: 'large', picture: <Phone cameras={3} tone="gold" /> },
+  { size: 'medium', picture: <Phone cameras={1} inches={6.5} tone="blue" /> },
   { size: 'small', picture: <Watch /> },
   { size: 'small', picture: <Pencil /> },
-  { size: 'small', picture: <Phone cameras={3} side="back" inches={6.3} /> },
-  { size: 'small', picture: <Phone side="front" /> },
+  { size: 'small', picture: <Phone cameras={3} side="back" inches={6.3} tone="dark" /> },
+  { size: 'small', picture: <Phone side="front" tone="green" /> },
   { size: 'medium', picture: <Tablet inches={10.9} /> },
   {
     size: 'large',
     isFamily: true,
     picture: (
       <>
-        <AllInOne />
+        <AllInOne tone="green" />
         <Laptop />
         <Tablet />
       </>
