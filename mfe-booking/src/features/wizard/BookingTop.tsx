@@ -2,17 +2,27 @@ import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLink
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
+import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
+import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import styles from './BookingTop.module.css';
 
 export function BookingTop() {
   return (
-    <PageHeader
-      width="narrow"
-      title="Book a Repair"
-      lead="Three short steps. Diagnosis is free, and we call you before anything is repaired."
-      className={styles.header}
-    />
+    <div className={styles.top}>
+      <PageHeader
+        width="narrow"
+        title="Book a Repair"
+        lead="Three short steps. Diagnosis is free, and we call you before anything is repaired."
+        className={styles.header}
+      />
+      <div className={styles.picture}>
+        <Laptop />
+        <Phone side="front" />
+        <Watch />
+      </div>
+    </div>
   );
 }
 
