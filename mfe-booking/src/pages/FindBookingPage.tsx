@@ -2,7 +2,9 @@ import { useLoaderData } from 'react-router-dom';
 import type { MessageWays } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { PageHead, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
-import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Unhydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
+import { ToolSet } from '@mcs-repairs/shared/ui/drawings/ToolSet';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
@@ -24,7 +26,7 @@ export function Component() {
   const { phone } = useShopProfile();
   const canSend = ways.texts || ways.emails;
   return (
-    <>
+    <div className={styles.find}>
       <PageHeader
         width="narrow"
         title="Track your repair"
@@ -35,6 +37,12 @@ export function Component() {
         }
         className={styles.header}
       />
+      <Unhydrated id="picture">
+        <div className={styles.picture}>
+          <Phone side="front" />
+          <ToolSet />
+        </div>
+      </Unhydrated>
       <Container width="narrow" className={styles.body}>
         {!canSend && <NoMessages />}
         <Card padding="medium" look="raised">
@@ -46,7 +54,7 @@ export function Component() {
           </p>
         )}
       </Container>
-    </>
+    </div>
   );
 }
 

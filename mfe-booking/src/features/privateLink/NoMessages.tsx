@@ -10,6 +10,7 @@ export function NoMessages() {
   const { phone, whatsapp } = useShopProfile();
   return (
     <Notice
+      className={styles.noMessages}
       title="We cannot send you a link or a code"
       action={
         <div className={styles.ways}>
