@@ -19,6 +19,6 @@ export const estimateMessage = (
       [`${rupees(price)} ${tier}, ${duration}`, ...(note ? [note] : [])].join('. '),
     ),
     `Valid until ${nepalInstant(expiresAt)}`,
-    'Please reply with your choice. Follow your repair with the booking number and your phone number:',
+    'Please reply with your choice, or track your repair:',
     `${publicUrl}/my-booking`,
   ].join('\n');

@@ -356,7 +356,7 @@ it('begins the WhatsApp chat with the options of an open estimate, and where to 
       'Rs. 4,500 standard, 2 days. Other brand',
       'Rs. 6,500 premium, 1 day',
       'Valid until Nov 30, 2026, 2:45 PM',
-      'Please reply with your choice. Follow your repair with the booking number and your phone number:',
+      'Please reply with your choice, or track your repair:',
       'https://shop.example/my-booking',
     ].join('\n'),
   );

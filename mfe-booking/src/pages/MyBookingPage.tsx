@@ -30,8 +30,8 @@ export function Component() {
   const found = useMyBooking(token);
   const { sendsEmails } = useShopProfile();
   const [message, setMessage] = useState<Message | null>(null);
-  /** Whether nobody sent the new link of the rescheduled booking to the customer. */
-  const [isUnsent, setUnsent] = useState(false);
+  /** The new secret of the rescheduled booking, if nobody sent the new link to the customer. */
+  const [unsent, setUnsent] = useState('');
   const told = useRef<HTMLElement>(null);
   // The buttons are far below, so the message would appear outside of the screen.
   useEffect(() => told.current?.focus(), [message]);
@@ -59,7 +59,7 @@ export function Component() {
             <Notice tone={message.tone} live action={message.action}>
               {message.text}
             </Notice>
-            {isUnsent && found.state === 'ready' && (
+            {found.state === 'ready' && found.token === unsent && (
               <KeepYourLink receipt={found.booking.receipt} />
             )}
           </section>
@@ -80,7 +80,7 @@ export function Component() {
             }
             onMoved={(receipt) => {
               const isMailed = sendsEmails !== false && receipt.customerEmail !== '';
-              setUnsent(!isMailed);
+              setUnsent(isMailed ? '' : receipt.token);
               setMessage({ tone: 'success', text: isMailed ? MOVED_BY_MAIL : MOVED });
               void navigate(SECRET_PATHS.myBooking(receipt.token), {
                 replace: true,
@@ -95,7 +95,7 @@ export function Component() {
               found.reload();
             }}
             onCancelled={() => {
-              setUnsent(false);
+              setUnsent('');
               setMessage({
                 tone: 'success',
                 text: 'Your booking is cancelled.',
