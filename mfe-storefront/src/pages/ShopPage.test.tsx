@@ -188,17 +188,6 @@ describe('the filter of the shop', () => {
     await waitFor(() => expect(box).toHaveProperty('value', ''));
   });
 
-  it('a misspelled search finds similar names, and the categories show what it finds', async () => {
-    await openShop('?q=mackbook%20air');
-    await shows('6 products');
-    expect(names().every((name) => name?.startsWith('MacBook Air'))).toBe(true);
-    const counts = within(screen.getByRole('group', { name: 'Category' }))
-      .getAllByRole('checkbox')
-      .map((box) => box.closest('label')?.textContent);
-    expect(counts.slice(0, 3)).toEqual(['All6', 'MacBooks4', 'iPhones0']);
-    expect(counts).toContain('Batteries1');
-  });
-
   it('a search is discarded if the visitor leaves its address before the page has noticed it', async () => {
     const { user, router } = await openShop();
     const stop = router.subscribe(({ location }) => {

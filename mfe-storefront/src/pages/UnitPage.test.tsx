@@ -285,18 +285,6 @@ describe('the shop with units', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('a search corrects the names of built-in products only if no unit contains the typed words', async () => {
-    const all = () => screen.getByRole('checkbox', { name: 'All' }).closest('label')?.textContent;
-    const { view } = openShop([unit('one', { name: 'MacBook Air' })], {}, '?q=mackbook+air');
-    await shows('7 products');
-    expect(names()[0]).toBe('MacBook Air');
-    // The numbers of units are those of the whole shop, so they would be wrong here.
-    expect(all()).toBe('All');
-    (await view).unmount();
-    openShop([unit('one', { name: 'Mackbook Air sleeve' })], {}, '?q=mackbook+air');
-    await shows('1 product');
-  });
-
   it('a typed word is one request, and a tick does not wait', async () => {
     const { listShopUnits } = openShop([unit('one')]);
     await shows('Showing 12 of 35 products');

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { similarWords, wordsOf } from '@mcs-repairs/shared/domain/rules/similarWords';
+import { editDistances } from '@mcs-repairs/shared/domain/rules/editDistance';
 import { containsText, type Db, phraseOf, type Trx } from '../db';
 
 /** The maximum number of letters of a word that the server stores and corrects. */
@@ -13,6 +13,9 @@ const MOST_READINGS = 5;
 
 /** The number of values in one statement. Both databases limit how many a statement may have. */
 const AT_ONCE = 2000;
+
+/** Returns the words of a text in lower case, each word once. */
+const wordsOf = (text: string) => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
 
 /** Stores the words of a text, so that misspelled searches can find similar words. */
 export async function noteWords(trx: Trx, text: string): Promise<void> {
@@ -87,10 +90,19 @@ async function knownAmong(db: Db, words: readonly string[]): Promise<Set<string>
   return new Set((await found.execute()).map(({ word }) => word));
 }
 
-/** Returns the stored words that are most similar to a typed word. */
+/**
+ * Returns the stored words that are most similar to a typed word: those with the fewest wrong
+ * letters.
+ */
 async function similarTo(db: Db, term: string): Promise<Readings> {
-  const near = similarWords(term, await candidates(db, term));
-  return near.slice(0, MOST_READINGS).map((word) => [word]);
+  const near = (await candidates(db, term))
+    .map((word) => ({ word, distance: Math.min(...editDistances(term, word)) }))
+    .filter(({ distance }) => distance <= (term.length < 4 ? 0 : term.length < 6 ? 1 : 2));
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .slice(0, MOST_READINGS)
+    .map(({ word }) => [word]);
 }
 
 /**

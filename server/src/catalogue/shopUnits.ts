@@ -1,6 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { filterProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
-import { namedLike } from '@mcs-repairs/shared/domain/rules/similarWords';
 import { PRODUCT_CATEGORIES, type SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { UNIT_FILTERS } from '@mcs-repairs/shared/domain/types/goods';
 import type {
@@ -63,12 +62,11 @@ export async function listUnits(
     exact && groupsOf(unitsOnSale(place).where(exact)),
     firstRows(exact),
   ]);
-  let named = filterProducts(builtIn, { categories: ['all'], search });
+  const named = filterProducts(builtIn, { categories: ['all'], search });
   let [found, rows] = [exactGroups ?? groups, exactRows];
   // If no unit and no built-in product contains the typed words, they may be misspelled.
-  const isMisspelled = found.length === 0 && named.length === 0;
-  if (isMisspelled) named = namedLike(builtIn, search);
-  const near = isMisspelled ? await matchesNearly(place.db, search) : null;
+  const near =
+    found.length === 0 && named.length === 0 ? await matchesNearly(place.db, search) : null;
   if (near)
     [found, rows] = await Promise.all([groupsOf(unitsOnSale(place).where(near)), firstRows(near)]);
   return {

@@ -8,7 +8,7 @@ import { SearchIcon } from '@mcs-repairs/shared/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { SHOP_FORM } from './choices';
 import { FilterPanel } from './FilterPanel';
-import { findBuiltIn, hasFacts } from './goods';
+import { builtInOnSale, hasFacts } from './goods';
 import { LateUnitFilters } from './LateUnitFilters';
 import { expectPictures } from './loadPicture';
 import { ProductGrid } from './ProductGrid';
@@ -33,12 +33,10 @@ export function Catalogue() {
   // wait for it.
   const listed = useDeferredValue(query);
   const { goods } = useSiteConfig();
-  const { units, total, choices, mayCorrect } = useUnits(listed);
-  const { search } = listed;
-  const named = useMemo(() => findBuiltIn(goods, search, mayCorrect), [goods, search, mayCorrect]);
+  const { units, total, choices } = useUnits(listed);
   const builtIn = useMemo(
-    () => listProducts(named, { ...listed, search: '' }).filter((one) => hasFacts(listed, one)),
-    [named, listed],
+    () => listProducts(builtInOnSale(goods), listed).filter((one) => hasFacts(listed, one)),
+    [goods, listed],
   );
   const found = total + builtIn.length;
   // The built-in products come after the last unit.
@@ -61,8 +59,6 @@ export function Catalogue() {
         <FilterPanel
           categories={query.categories}
           onToggle={filter.categoryToggled}
-          builtIn={named}
-          search={search}
           form={SHOP_FORM}
         />
       </aside>
@@ -96,8 +92,6 @@ export function Catalogue() {
           onOpenChange={setDrawerOpen}
           filter={filter}
           found={found}
-          builtIn={named}
-          search={search}
           onMissing={() => {
             setDrawerAsked(false);
             dispatch(notOpened());

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Drawer } from '@mcs-repairs/shared/ui/Drawer';
 import { FilterPanel } from './FilterPanel';
@@ -10,10 +9,10 @@ type FilterDrawerProps = {
   onOpenChange: (open: boolean) => void;
   filter: ShopFilterControls;
   found: number;
-} & Pick<ComponentProps<typeof FilterPanel>, 'builtIn' | 'search'>;
+};
 
 /** Shows the filter panel in a drawer on narrow screens. */
-export function FilterDrawer({ open, onOpenChange, filter, found, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ open, onOpenChange, filter, found }: FilterDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -31,11 +30,7 @@ export function FilterDrawer({ open, onOpenChange, filter, found, ...panel }: Fi
         </div>
       }
     >
-      <FilterPanel
-        categories={filter.query.categories}
-        onToggle={filter.categoryToggled}
-        {...panel}
-      />
+      <FilterPanel categories={filter.query.categories} onToggle={filter.categoryToggled} />
     </Drawer>
   );
 }

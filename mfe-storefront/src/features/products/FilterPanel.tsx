@@ -1,6 +1,5 @@
 import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import type { CategoryChoice } from '@mcs-repairs/shared/domain/rules/shopFilter';
-import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import { Tick } from '@mcs-repairs/shared/ui/Tick';
 import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
@@ -28,9 +27,6 @@ const NOTE_PARTS = NOTES.map(({ title, text }) => (
 type FilterPanelProps = {
   categories: readonly CategoryChoice[];
   onToggle: (category: CategoryChoice) => void;
-  /** The built-in products of all categories that the search finds. */
-  builtIn: readonly Product[];
-  search: string;
   /**
    * The id of the form that the checkboxes belong to. The browser needs it if it sends the form
    * before React runs.
@@ -38,7 +34,7 @@ type FilterPanelProps = {
   form?: string;
 };
 
-export function FilterPanel({ categories, onToggle, builtIn, search, form }: FilterPanelProps) {
+export function FilterPanel({ categories, onToggle, form }: FilterPanelProps) {
   const { goods } = useSiteConfig();
   return (
     <div className={styles.panel}>
@@ -54,7 +50,7 @@ export function FilterPanel({ categories, onToggle, builtIn, search, form }: Fil
                 <span className={styles.choice}>
                   {CATEGORY_LABELS[choice]}
                   <span aria-hidden="true" className={styles.count}>
-                    {countOf(choice, builtIn, goods, search)}
+                    {countOf(choice, goods)}
                   </span>
                 </span>
               }

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type * as contract from '@mcs-repairs/shared/domain/contract/catalogue';
 import { named } from '@mcs-repairs/shared/domain/contract/named';
 import { filterProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
-import type { ShopUnit, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
+import type { ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
 import type { PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { asProduct, hasFacts, type Listed } from './goods';
@@ -62,11 +62,10 @@ export async function loadUnits(args: PageLoaderArgs): Promise<ShopUnits | null>
 /**
  * Returns the first matching units, the number of all matching units, and the choices of facts.
  * After a change of the filter, the hook filters the loaded units until the response arrives.
- * `mayCorrect` is true if the typed words are known to be in no unit, so they may be misspelled.
  */
 export function useUnits(
   query: ShopQuery,
-): Pick<ShopUnits, 'total' | 'choices'> & { units: Listed[]; mayCorrect: boolean } {
+): Pick<ShopUnits, 'total' | 'choices'> & { units: Listed[] } {
   const loaded = useLoaderData<ShopUnits | null>();
   const { goods } = useSiteConfig();
   const { call } = useShopData();
@@ -104,21 +103,9 @@ export function useUnits(
   const units = useMemo(() => answer.units.map(asProduct), [answer.units]);
   const { choices } = answer;
   // If only the number of products to show changed, the total is still valid.
-  if (filterOf(answer.key) === filterOf(key)) {
-    const mayCorrect = !answer.units.some((unit) => contains(unit, search));
-    return { units, total: answer.total, choices, mayCorrect };
-  }
+  if (filterOf(answer.key) === filterOf(key)) return { units, total: answer.total, choices };
   const present = filterProducts(units, query).filter((unit) => hasFacts(query, unit));
-  return { units: present, total: present.length, choices, mayCorrect: !goods };
-}
-
-/** Whether the facts of a unit contain all typed words. The server searches in the same facts. */
-function contains({ name, storage, colour, chip }: ShopUnit, search: string): boolean {
-  const text = [name, storage, colour, chip].join('\n').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return { units: present, total: present.length, choices };
 }
 
 /** Returns the key without the number of products, which is its last part. */
