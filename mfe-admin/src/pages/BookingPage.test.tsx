@@ -350,16 +350,15 @@ it('begins the WhatsApp chat with the options of an open estimate, and where to 
   };
   const readBookingPage = answered({ ...pageOf(booking), estimates: [estimate] });
   open(booking, { operations: { readBookingPage } });
-  expect(await textOf()).toBe(
-    [
-      'Booking 10001: Estimate for iPhone 15 Pro, Screen / LCD replacement',
-      'Rs. 4,500 standard, 2 days. Other brand',
-      'Rs. 6,500 premium, 1 day',
-      'Valid until Nov 30, 2026, 2:45 PM',
-      'Please reply with your choice, or track your repair:',
-      'https://shop.example/my-booking',
-    ].join('\n'),
-  );
+  const message = [
+    'Booking 10001: Estimate for iPhone 15 Pro, Screen / LCD replacement',
+    'Rs. 4,500 standard, 2 days. Other brand',
+    'Rs. 6,500 premium, 1 day',
+    'Valid until Nov 30, 2026, 2:45 PM',
+    'Please reply with your choice, or track your repair:',
+    'https://shop.example/my-booking',
+  ].join('\n');
+  await waitFor(async () => expect(await textOf()).toBe(message));
   cleanup();
   open(booking);
   expect(await textOf()).toBe('Booking 10001: ');

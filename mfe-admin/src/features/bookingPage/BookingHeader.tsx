@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { isAwaited, stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
@@ -6,9 +7,25 @@ import { useNow, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { ContactLinks } from '../../format/ContactLinks';
-import { estimateMessage } from '../../format/estimateMessage';
+import type { estimateMessage } from '../../format/estimateMessage';
 import { isOpenEstimate } from '../../staff/nextStep';
 import styles from './BookingParts.module.css';
+
+/**
+ * Returns the function that writes an estimate as a message. Its code loads only if it is needed, with
+ * that of the forms.
+ */
+function useEstimateMessage(isNeeded: boolean) {
+  const [write, setWrite] = useState<typeof estimateMessage>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    import(/* webpackChunkName: "booking-forms" */ '../../format/estimateMessage').then(
+      (loaded) => setWrite(() => loaded.estimateMessage),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return write;
+}
 
 type BookingHeaderProps = { page: BookingPage; agreedPrice: number | undefined };
 
@@ -18,6 +35,7 @@ export function BookingHeader({ page, agreedPrice }: BookingHeaderProps) {
   const { publicUrl } = useSiteConfig();
   const now = useNow();
   const estimate = estimates.find((each) => isOpenEstimate(each, now));
+  const write = useEstimateMessage(!!estimate);
   const { reference, customerName, customerPhone, deviceModel, repairService } = booking;
   const { status, stage, promisedDate, collectedAt, appointmentDate, appointmentTime } = booking;
   // The stage says more than the status "In progress". It has the same colour.
@@ -53,7 +71,7 @@ export function BookingHeader({ page, agreedPrice }: BookingHeaderProps) {
           phone={customerPhone}
           email={customerPhone ? '' : booking.customerEmail}
           subject={`Booking ${reference}`}
-          message={estimate && estimateMessage(booking, estimate, publicUrl)}
+          message={estimate && write?.(booking, estimate, publicUrl)}
           callLabel="Call"
         />
       </div>
