@@ -1,8 +1,8 @@
-import { formatLongDate, slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
-import { ConfirmDialog } from './lateDialog';
+import { lateDialog } from './lateDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 
@@ -24,25 +24,12 @@ export const completesAhead = (
   booking.stage !== 'unrepaired' &&
   isAhead(booking, now);
 
-type AskAheadProps = { booking: Booking; onConfirm: () => void; onClose: () => void };
+export type AskAheadProps = { booking: Booking; onConfirm: () => void; onClose: () => void };
 
 /**
  * Asks for confirmation, because completing a booking before its appointment is usually a mistake.
  */
-export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
-  const { customerName, appointmentDate, appointmentTime } = booking;
-  return (
-    <ConfirmDialog
-      title="Complete the booking before its appointment?"
-      confirmLabel="Complete booking"
-      keepLabel="Keep booking open"
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      <p>
-        {customerName} is expected on {formatLongDate(appointmentDate)}, {appointmentTime}. The
-        customer will be notified that the device is ready.
-      </p>
-    </ConfirmDialog>
-  );
-}
+export const AskAhead = lateDialog<AskAheadProps>(async () => {
+  const { AskAhead } = await import(/* webpackChunkName: "confirm-dialog" */ './ConfirmDialog');
+  return AskAhead;
+});

@@ -1,6 +1,8 @@
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { ReactNode } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import type { AskAheadProps } from './AskAhead';
 
 type ConfirmDialogProps = {
   title: string;
@@ -33,5 +35,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {props.children}
     </Dialog>
+  );
+}
+
+/** The dialog of `AskAhead`. */
+export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
+  const { customerName, appointmentDate, appointmentTime } = booking;
+  return (
+    <ConfirmDialog
+      title="Complete the booking before its appointment?"
+      confirmLabel="Complete booking"
+      keepLabel="Keep booking open"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>
+        {customerName} is expected on {formatLongDate(appointmentDate)}, {appointmentTime}. The
+        customer will be notified that the device is ready.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -11,10 +11,8 @@ type ContactLinksProps = {
   phone: string;
   /** An empty email address renders no email link. */
   email: string;
-  /** The subject with which a WhatsApp chat begins. */
+  /** The text with which a WhatsApp chat begins. */
   subject: string;
-  /** What the WhatsApp chat says after the subject. */
-  message?: string | undefined;
   callLabel?: string;
 };
 
@@ -23,7 +21,6 @@ export function ContactLinks({
   phone,
   email,
   subject,
-  message = '',
   callLabel = 'Call customer',
 }: ContactLinksProps) {
   const chat = chatNumber(phone);
@@ -39,7 +36,7 @@ export function ContactLinks({
         <ButtonAnchor
           {...look}
           icon={<MessageIcon />}
-          href={chatHref(chat, `${subject}: ${message}`)}
+          href={chatHref(chat, `${subject}: `)}
           target="_blank"
           rel="noreferrer"
         >

@@ -331,39 +331,6 @@ it('sends a field again after a lost connection', async () => {
   expect(correctBooking).toHaveBeenCalledTimes(2);
 });
 
-it('begins the WhatsApp chat with the options of an open estimate, and where to follow the repair', async () => {
-  const booking = aBooking('1', { status: 'in_progress', stage: 'waiting_customer' });
-  const estimate = {
-    id: 'e1',
-    state: 'open' as const,
-    options: [
-      { tier: 'standard' as const, price: 4500, duration: '2 days', note: 'Other brand' },
-      { tier: 'premium' as const, price: 6500, duration: '1 day' },
-    ],
-    createdAt: '2026-11-23T09:00:00Z',
-    expiresAt: '2026-11-30T09:00:00Z',
-    by: 'Sita',
-  };
-  const textOf = async () => {
-    const link = await screen.findByRole('link', { name: 'Open WhatsApp chat' });
-    return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
-  };
-  const readBookingPage = answered({ ...pageOf(booking), estimates: [estimate] });
-  open(booking, { operations: { readBookingPage } });
-  const message = [
-    'Booking 10001: Estimate for iPhone 15 Pro, Screen / LCD replacement',
-    'Rs. 4,500 standard, 2 days. Other brand',
-    'Rs. 6,500 premium, 1 day',
-    'Valid until Nov 30, 2026, 2:45 PM',
-    'Please reply with your choice, or track your repair:',
-    'https://shop.example/my-booking',
-  ].join('\n');
-  await waitFor(async () => expect(await textOf()).toBe(message));
-  cleanup();
-  open(booking);
-  expect(await textOf()).toBe('Booking 10001: ');
-});
-
 it('shows the amount that the customer accepted, with the note of this option', async () => {
   const booking = aBooking('1', { status: 'in_progress', stage: 'repairing' });
   const estimate = {

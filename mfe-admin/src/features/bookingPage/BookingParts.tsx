@@ -60,7 +60,7 @@ export function BookingParts({
   return (
     <div className={styles.desk}>
       <header className={styles.head} data-names-page>
-        <BookingHeader page={page} agreedPrice={agreedPrice} />
+        <BookingHeader booking={booking} agreedPrice={agreedPrice} />
         {can.bench && <BookingActions key={booking.id} page={page} form={form} />}
       </header>
       <div className={styles.undo}>
