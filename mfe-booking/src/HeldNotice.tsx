@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShopTime } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { isMailed } from './oneContact';
 
 type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactNode };
 
@@ -28,8 +29,9 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
  * the email, if the shop sends emails. All others call the shop.
  */
 export function HowToKeep({ customerEmail }: { customerEmail: string }) {
-  const { sendsEmails, textChannels = [] } = useShopProfile();
-  if (customerEmail && sendsEmails !== false) return OPEN_THE_MAIL;
+  const profile = useShopProfile();
+  const { sendsEmails, textChannels = [] } = profile;
+  if (isMailed(profile, customerEmail)) return OPEN_THE_MAIL;
   return sendsEmails === false && textChannels.length === 0 ? ONLY_CALL_US : CALL_US;
 }
 

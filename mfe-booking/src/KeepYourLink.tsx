@@ -12,6 +12,7 @@ import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { CopyIcon, MessageIcon, SmartphoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice, type NoticeTone } from '@mcs-repairs/shared/ui/Notice';
 import { linkedBy, textMyBookingLink } from './myBookingOperations';
+import { isMailed } from './oneContact';
 import styles from './KeepYourLink.module.css';
 
 type KeepYourLinkProps = {
@@ -31,12 +32,13 @@ const NOT_COPIED: Told = {
  */
 export function KeepYourLink({ receipt }: KeepYourLinkProps) {
   const { token, reference, customerEmail, customerPhone = '' } = receipt;
-  const { name, textChannels, sendsEmails } = useShopProfile();
+  const profile = useShopProfile();
+  const { name, textChannels } = profile;
   const { act, working, failure } = useAction();
   const [told, setTold] = useState<Told | null>(null);
   const path = SECRET_PATHS.myBooking(token);
   const address = typeof window === 'undefined' ? path : window.location.origin + path;
-  const isMailed = customerEmail !== '' && sendsEmails !== false;
+  const hasMail = isMailed(profile, customerEmail);
   const whatsapp = chatNumber(customerPhone);
   const canText = textChannels?.includes('sms') && mobileNumber(customerPhone) !== null;
 
@@ -62,10 +64,10 @@ export function KeepYourLink({ receipt }: KeepYourLinkProps) {
       aria-labelledby="private-link"
     >
       <Heading level={2} id="private-link" className={styles.heading}>
-        {isMailed ? 'Your private link' : 'Please save your private link'}
+        {hasMail ? 'Your private link' : 'Please save your private link'}
       </Heading>
       <p data-print="hide">
-        {isMailed
+        {hasMail
           ? 'With it you can see, reschedule or cancel your booking.'
           : `${customerEmail ? 'You' : 'You gave no email address, so you'} get this link only here. With it you can see, reschedule or cancel your booking.`}
       </p>
@@ -73,7 +75,7 @@ export function KeepYourLink({ receipt }: KeepYourLinkProps) {
         {whatsapp && (
           <ButtonAnchor
             icon={<MessageIcon />}
-            variant={isMailed ? 'secondary' : 'primary'}
+            variant={hasMail ? 'secondary' : 'primary'}
             href={chatHref(whatsapp, `My booking ${reference} at ${name}: ${address}`)}
             target="_blank"
             rel="noopener noreferrer"
@@ -93,7 +95,7 @@ export function KeepYourLink({ receipt }: KeepYourLinkProps) {
           </Button>
         )}
         <Button
-          variant={isMailed || whatsapp ? 'secondary' : 'primary'}
+          variant={hasMail || whatsapp ? 'secondary' : 'primary'}
           icon={<CopyIcon />}
           onClick={() => void copy()}
         >

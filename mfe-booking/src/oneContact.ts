@@ -1,3 +1,5 @@
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+
 /**
  * The hint on forms that need only one contact, because the shop can call back
  * (docs/conformance/readings.md, One contact is enough).
@@ -56,3 +58,12 @@ export function waysTo({ customerEmail, customerPhone }: Reached) {
   if (customerEmail === '') return 'phone' as const;
   return customerPhone === '' ? ('email' as const) : ('phone or email' as const);
 }
+
+/**
+ * Returns whether the shop's emails reach a customer: there is an address, and the shop can send
+ * emails. A server that does not say whether it can does send them.
+ */
+export const isMailed = (
+  { sendsEmails }: Pick<ShopProfile, 'sendsEmails'>,
+  customerEmail: string,
+): boolean => customerEmail !== '' && sendsEmails !== false;

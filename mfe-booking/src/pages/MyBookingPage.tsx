@@ -16,6 +16,7 @@ import { BookingNotLoaded } from '../BookingNotLoaded';
 import { MyBookingView } from '../features/privateLink/MyBookingView';
 import { useMyBooking } from '../features/privateLink/useMyBooking';
 import { KeepYourLink } from '../KeepYourLink';
+import { isMailed } from '../oneContact';
 import styles from './MyBookingPage.module.css';
 
 type Message = { tone: NoticeTone; text: string; action?: ReactNode };
@@ -28,7 +29,7 @@ export function Component() {
   const navigate = useNavigate();
   const token = useLinkSecret();
   const found = useMyBooking(token);
-  const { sendsEmails } = useShopProfile();
+  const profile = useShopProfile();
   const [message, setMessage] = useState<Message | null>(null);
   /** The new secret of the rescheduled booking, if nobody sent the new link to the customer. */
   const [unsent, setUnsent] = useState('');
@@ -79,9 +80,9 @@ export function Component() {
               )
             }
             onMoved={(receipt) => {
-              const isMailed = sendsEmails !== false && receipt.customerEmail !== '';
-              setUnsent(isMailed ? '' : receipt.token);
-              setMessage({ tone: 'success', text: isMailed ? MOVED_BY_MAIL : MOVED });
+              const hasMail = isMailed(profile, receipt.customerEmail);
+              setUnsent(hasMail ? '' : receipt.token);
+              setMessage({ tone: 'success', text: hasMail ? MOVED_BY_MAIL : MOVED });
               void navigate(SECRET_PATHS.myBooking(receipt.token), {
                 replace: true,
                 preventScrollReset: true,

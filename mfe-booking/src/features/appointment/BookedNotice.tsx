@@ -6,13 +6,14 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { HeldNotice, HowToKeep } from '../../HeldNotice';
+import { isMailed } from '../../oneContact';
 import styles from './AppointmentScheduler.module.css';
 
 type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
 
 /** Replaces the scheduler after a booking, on pages where the visitor stays after booking. */
 export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
-  const { sendsEmails } = useShopProfile();
+  const profile = useShopProfile();
   return (
     <div className={styles.scheduler}>
       <Notice
@@ -22,7 +23,7 @@ export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
       >
         {receipt.device}, {receipt.service}: {formatLongDate(receipt.appointmentDate)} at{' '}
         {receipt.appointmentTime} Nepal time.
-        {receipt.customerEmail && sendsEmails !== false
+        {isMailed(profile, receipt.customerEmail)
           ? " You'll receive a confirmation email soon."
           : ' Your confirmation contains the link to your booking. Please save it.'}
       </Notice>

@@ -1,4 +1,3 @@
-import { Card } from '@mcs-repairs/shared/ui/Card';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './DiscussionList.module.css';
 
@@ -6,14 +5,14 @@ export function DiscussionSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.skeleton}>
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index} className={styles.skeletonCard}>
+        <div key={index} className={styles.skeletonCard}>
           <div className={styles.skeletonAuthor}>
             <Skeleton shape="circle" />
             <Skeleton />
           </div>
           <Skeleton shape="heading" />
           <Skeleton lines={2} />
-        </Card>
+        </div>
       ))}
     </div>
   );

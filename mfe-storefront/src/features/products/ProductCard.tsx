@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard({
         />
         <p className={styles.price}>{price}</p>
         <div className={styles.actions}>
-          <Button size="small" className={styles.add} onClick={addToCart} aria-describedby={nameId}>
+          <Button size="small" variant="tint" onClick={addToCart} aria-describedby={nameId}>
             Add to Cart
           </Button>
           <Button

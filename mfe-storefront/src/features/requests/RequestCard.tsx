@@ -88,7 +88,7 @@ export function RequestCard(props: RequestCardProps) {
         )}
         <span className={styles.marks}>
           {to && isOpen && (
-            <ButtonLink variant="secondary" size="small" to={to} className={styles.answer}>
+            <ButtonLink variant="tint" size="small" to={to}>
               Answer
               <VisuallyHidden>
                 {' '}

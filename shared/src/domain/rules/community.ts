@@ -3,11 +3,9 @@ import type { Post, PostListQuery, PostSummary } from '../types/community';
 
 const PREVIEW_LENGTH = 140;
 
-/**
- * Returns the initials for an author's avatar: the first letters of the first and the last word.
- */
-export function initials(author: string): string {
-  const words = author.trim().split(/\s+/).filter(Boolean);
+/** Returns the initials of a person: the first letters of the first and the last word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return letters
     .map((word) => Array.from(word ?? '')[0] ?? '')

@@ -2,7 +2,7 @@ import { makeDrawing } from './makeDrawing';
 import { Metal, type Tone } from './Metal';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
-import { SKY_OF, Wallpaper } from './Wallpaper';
+import { skyOf, Wallpaper } from './Wallpaper';
 import { OWN_ID } from './markupOf';
 
 /**
@@ -11,7 +11,7 @@ import { OWN_ID } from './markupOf';
  */
 export const AllInOne = makeDrawing(({ inches = 24, tone }: { inches?: number; tone?: Tone }) => {
   const flat = inches === 24;
-  const sky = tone ? SKY_OF[tone] : 'teal';
+  const sky = skyOf(tone, 'teal');
   return (
     <>
       <Metal id={OWN_ID} look={tone} />

@@ -2,7 +2,7 @@ import { makeDrawing } from './makeDrawing';
 import { Metal, type Tone } from './Metal';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
-import { SKY_OF, Wallpaper } from './Wallpaper';
+import { skyOf, Wallpaper } from './Wallpaper';
 import { OWN_ID } from './markupOf';
 
 export type LaptopProps = {
@@ -28,14 +28,7 @@ export const Laptop = makeDrawing(({ front = 'notch', inches, tone }: LaptopProp
           data-edge
         />
         <rect x="29.5" y="53.5" width="181" height="124" rx="8.5" fill="var(--draw-black)" />
-        <Wallpaper
-          x={35}
-          y={59}
-          width={170}
-          height={109}
-          radius={4}
-          sky={tone ? SKY_OF[tone] : 'screen'}
-        />
+        <Wallpaper x={35} y={59} width={170} height={109} radius={4} sky={skyOf(tone, 'screen')} />
         {front === 'notch' ? (
           <path d="M107 58.5h26v4.5a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3Z" fill="var(--draw-black)" />
         ) : (

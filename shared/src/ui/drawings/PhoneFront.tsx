@@ -1,15 +1,13 @@
 import type { Tone } from './Metal';
-import { SKY_OF, Wallpaper } from './Wallpaper';
+import { skyOf, Wallpaper } from './Wallpaper';
 
 export type FrontLook = 'island' | 'notch' | 'button' | 'full';
 type PhoneFrontProps = { front: FrontLook; tone: Tone | undefined };
 
-const skyOf = (tone: Tone | undefined) => (tone ? SKY_OF[tone] : 'dusk');
-
 function ButtonFront({ tone }: { tone: Tone | undefined }) {
   return (
     <>
-      <Wallpaper x={7} y={29} width={90} height={152} radius={2} sky={skyOf(tone)} />
+      <Wallpaper x={7} y={29} width={90} height={152} radius={2} sky={skyOf(tone, 'dusk')} />
       <rect x="42" y="14" width="20" height="3.5" rx="1.75" fill="var(--draw-edge-dark)" />
       <circle cx="52" cy="196" r="8.5" stroke="var(--draw-edge-dark)" strokeWidth="1.8" />
     </>
@@ -19,7 +17,7 @@ function ButtonFront({ tone }: { tone: Tone | undefined }) {
 function FullFront({ front, tone }: PhoneFrontProps) {
   return (
     <>
-      <Wallpaper x={6} y={6} width={92} height={200} radius={17.5} sky={skyOf(tone)} />
+      <Wallpaper x={6} y={6} width={92} height={200} radius={17.5} sky={skyOf(tone, 'dusk')} />
       {front === 'island' && (
         <rect x="37" y="13" width="30" height="9" rx="4.5" fill="var(--draw-black)" />
       )}

@@ -5,7 +5,7 @@ import { Metal, type Tone } from './Metal';
 import type { FrontLook } from './PhoneFront';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
-import { SKY_OF, Wallpaper } from './Wallpaper';
+import { skyOf, Wallpaper } from './Wallpaper';
 
 export type TabletProps = {
   front?: FrontLook;
@@ -73,7 +73,7 @@ function TabletBack({ cameras, tone }: TabletBackProps) {
 }
 
 function TabletFront({ button, tone }: { button: boolean; tone: Tone | undefined }) {
-  const sky = tone ? SKY_OF[tone] : 'rose';
+  const sky = skyOf(tone, 'rose');
   return (
     <>
       <rect x="158" y="15" width="16" height="3" rx="1.5" fill="var(--draw-edge-dark)" />

@@ -4,14 +4,19 @@ import type { Tone } from './Metal';
 /** The colours of a wallpaper. */
 type Sky = 'screen' | 'dusk' | 'teal' | 'rose';
 
-/** The wallpaper that suits a body of this colour, so that a grid of devices has several colours. */
-export const SKY_OF: Record<Tone, Sky> = {
+const SKY_OF: Record<Tone, Sky> = {
   light: 'teal',
   dark: 'rose',
   blue: 'screen',
   gold: 'dusk',
   green: 'teal',
 };
+
+/**
+ * Returns the wallpaper that suits a body of this colour, so that a grid of devices has several
+ * colours. A body without a colour has the `usual` one.
+ */
+export const skyOf = (tone: Tone | undefined, usual: Sky): Sky => (tone ? SKY_OF[tone] : usual);
 
 type Place = { x: number; y: number; width: number; height: number };
 type WallpaperProps = Place & { radius?: number; sky: Sky };
