@@ -2,6 +2,7 @@ import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import type { AskAheadProps } from './ConfirmDialog';
 import { lateDialog } from './lateDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
@@ -23,8 +24,6 @@ export const completesAhead = (
   booking.status !== 'completed' &&
   booking.stage !== 'unrepaired' &&
   isAhead(booking, now);
-
-export type AskAheadProps = { booking: Booking; onConfirm: () => void; onClose: () => void };
 
 /**
  * Asks for confirmation, because completing a booking before its appointment is usually a mistake.

@@ -1,8 +1,8 @@
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ReactNode } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
-import type { AskAheadProps } from './AskAhead';
 
 type ConfirmDialogProps = {
   title: string;
@@ -37,6 +37,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+export type AskAheadProps = { booking: Booking; onConfirm: () => void; onClose: () => void };
 
 /** The dialog of `AskAhead`. */
 export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
