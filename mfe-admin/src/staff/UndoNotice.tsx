@@ -13,10 +13,12 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { isReached, PLEASE_CALL } from './isReached';
 import { useMay } from './useRight';
 import { useNextAction, useStaffAction } from './useStaffAction';
+import styles from './UndoNotice.module.css';
 
 const bookingPages = answersOf(readBookingPage);
 const deliveries = answersOf(listDeliveries);
@@ -74,11 +76,12 @@ export function UndoNotice({ until, ...change }: UndoNoticeProps) {
   return (
     <Notice
       tone="info"
+      className={styles.notice}
       title={failure ? 'The change was not undone' : of ? of.name : nameOf(change.booking)}
       live
       action={
         <Button variant="secondary" size="small" loading={working} onClick={() => void undo()}>
-          Undo change to {of?.what ?? 'booking'}
+          Undo<VisuallyHidden> change to {of?.what ?? 'booking'}</VisuallyHidden>
         </Button>
       }
     >
