@@ -53,7 +53,7 @@ export function ClosedDays({ schedule, changer }: ClosedDaysProps) {
             disabled={changer.busy}
             onClick={() => openAgain(closure)}
           >
-            Remove closed days<VisuallyHidden> {closureText(closure)}</VisuallyHidden>
+            Remove<VisuallyHidden> closed days {closureText(closure)}</VisuallyHidden>
           </Button>
         </li>
       ))}

@@ -23,10 +23,7 @@ const DecideDialog = late(async () => {
   return DecideDialog;
 });
 
-/**
- * Shows opening hours and appointment settings. Closed days come first, because they are the most
- * urgent.
- */
+/** Shows the opening hours, the closed days and the appointment settings. */
 export function ScheduleSettings() {
   const can = useShopCapabilities();
   const changer = useScheduleChange();
@@ -84,15 +81,15 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
       </section>
       <DisplacedBookings bookings={settings.displaced} />
       <div className={styles.parts}>
-        <Part id="close" title="Add closed days">
-          <CloseDaysForm changer={changer} />
+        <Part id="week" title="Weekly hours" wide>
+          <WeekForm settings={settings} changer={changer} />
         </Part>
         <Part id="closed" title={coming > 0 ? `Closed days (${coming})` : 'Closed days'}>
           <ClosedDays schedule={settings.schedule} changer={changer} />
           <HolidayImport changer={changer} />
         </Part>
-        <Part id="week" title="Weekly hours" wide>
-          <WeekForm settings={settings} changer={changer} />
+        <Part id="close" title="Add closed days">
+          <CloseDaysForm changer={changer} />
         </Part>
         <Part id="appointments" title="Appointments">
           <AppointmentSettings settings={settings} changer={changer} />
