@@ -28,7 +28,7 @@ export function InboxFilters({ name, inbox, total }: InboxFiltersProps) {
           <Chip
             key={choice}
             pressed={choice === inbox.shown}
-            count={choice === inbox.shown ? total : undefined}
+            count={(choice === inbox.shown && total) || undefined}
             onClick={() => inbox.show(choice)}
           >
             {LABELS[choice]}

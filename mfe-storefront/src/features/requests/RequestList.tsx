@@ -77,7 +77,7 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
         {({ items, next }) => (
           <>
             {items.length === 0 ? (
-              <EmptyState title={`No ${name} here`} icon={<MailIcon />}>
+              <EmptyState title={`No ${name} here`} icon={<MailIcon />} className={styles.empty}>
                 {inbox.search ? 'No request matches this search.' : EMPTY[inbox.shown]}
               </EmptyState>
             ) : (
