@@ -43,7 +43,12 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerLine>[] = [
     name: 'Bookings',
     className: styles.visits,
     // The server counts bookings. A customer who only sent a request has not visited the shop yet.
-    cell: ({ visits }) => `${visits} ${visits === 1 ? 'booking' : 'bookings'}`,
+    cell: ({ visits }) => (
+      <>
+        {visits}
+        <span className={styles.unit}> {visits === 1 ? 'booking' : 'bookings'}</span>
+      </>
+    ),
   },
   {
     id: 'last',
