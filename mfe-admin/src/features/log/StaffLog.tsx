@@ -105,8 +105,8 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
         return (
           <li key={entry.id} className={styles.entry}>
             {isFirst && <p className={styles.day}>{formatLongDate(day)}</p>}
-            <p className={isSame ? 'visually-hidden' : styles.who}>
-              <Initials name={entry.by} />
+            <p className={styles.who} data-same={isSame || undefined}>
+              {!isSame && <Initials name={entry.by} />}
               {entry.by}
             </p>
             <p className={styles.what}>

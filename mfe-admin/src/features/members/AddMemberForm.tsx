@@ -37,10 +37,12 @@ export function AddMemberForm() {
   return (
     <form {...form} aria-label="Add a staff account" className={styles.form}>
       <Refusal refusal={failure} />
-      <Field label="Name" required error={errors.name}>
-        <TextInput {...text('name')} autoComplete="off" />
-      </Field>
-      <EmailField {...text('email')} error={errors.email} autoComplete="off" />
+      <div className={styles.pair}>
+        <Field label="Name" required error={errors.name}>
+          <TextInput {...text('name')} autoComplete="off" />
+        </Field>
+        <EmailField {...text('email')} error={errors.email} autoComplete="off" />
+      </div>
       <Field label="Role" hint={ROLE_HINTS[values.role as Role]}>
         <SelectInput {...text('role')} options={ROLE_OPTIONS} />
       </Field>

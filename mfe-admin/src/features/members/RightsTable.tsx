@@ -1,6 +1,6 @@
 import { actOf, may } from '@mcs-repairs/shared/domain/rules/rights';
 import { RIGHTS, ROLES } from '@mcs-repairs/shared/domain/types/rights';
-import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
+import { CheckIcon, MinusIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { ROLE_NAMES } from './roleWords';
 import styles from './RightsTable.module.css';
@@ -37,7 +37,10 @@ export function RightsTable() {
                       <VisuallyHidden>Yes</VisuallyHidden>
                     </>
                   ) : (
-                    <VisuallyHidden>No</VisuallyHidden>
+                    <>
+                      <MinusIcon size={14} className={styles.no} />
+                      <VisuallyHidden>No</VisuallyHidden>
+                    </>
                   )}
                 </td>
               ))}

@@ -4,7 +4,9 @@ import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { DuePickups } from '@mcs-repairs/shared/domain/types/pickup';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { TruckIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { groupPickups, isStop } from './groupPickups';
 import { PickupsSkeleton } from './PickupsSkeleton';
@@ -33,7 +35,15 @@ function PickupGroups({ data }: { data: DuePickups }) {
   const groups = groupPickups(data.rides, data.today);
   if (groups.length === 0) {
     return (
-      <EmptyState title="No pickups to do">
+      <EmptyState
+        title="No pickups to do"
+        icon={<TruckIcon />}
+        action={
+          <ButtonLink variant="secondary" size="small" to="/admin/bookings">
+            Open bookings
+          </ButtonLink>
+        }
+      >
         A booking appears here when its pickup day is set.
       </EmptyState>
     );

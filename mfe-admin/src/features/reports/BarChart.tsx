@@ -11,14 +11,8 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
       {bars.map(({ name, count, note }) => (
         <li key={name} className={styles.line}>
           <span>{name}</span>
-          <svg
-            aria-hidden="true"
-            focusable="false"
-            viewBox="0 0 100 1"
-            preserveAspectRatio="none"
-            className={styles.strip}
-          >
-            <rect width={(count / most) * 100} height={1} className={styles.bar} />
+          <svg aria-hidden="true" focusable="false" className={styles.strip}>
+            <rect width={`${(count / most) * 100}%`} height="100%" rx="5" className={styles.bar} />
           </svg>
           <span className={styles.count}>{note ? `${count} (${note})` : count}</span>
         </li>
