@@ -7,7 +7,7 @@ import styles from './Reports.module.css';
 
 type ReportPartProps = {
   title: string;
-  /** The definition of the figure. The page shows it above the figure. */
+  /** The definition of the figure. The page shows it below the figure. */
   words: string;
   columns: readonly string[];
   rows: readonly (readonly [string, ...(string | number)[]])[];
@@ -41,13 +41,13 @@ export function ReportPart(props: ReportPartProps) {
           </Button>
         )}
       </div>
-      <p className={styles.words}>{words}</p>
       {rows.length === 0 && (
         <EmptyState headingLevel={headingLevel === 2 ? 3 : 4} title="No data for these days">
           Choose other days above.
         </EmptyState>
       )}
       {rows.length > 0 && (isChart ? chart : <Table {...{ id, columns, rows }} />)}
+      <p className={styles.words}>{words}</p>
     </section>
   );
 }
