@@ -96,6 +96,7 @@ export function BookingParts({
       </div>
       <FoldedOnPhones title="Customer and booking">
         <section aria-label="Booking" className={styles.card}>
+          <h2 className={styles.heading}>Booking</h2>
           {facts}
           <Warranty page={page} />
           <Terms version={page.terms} />
