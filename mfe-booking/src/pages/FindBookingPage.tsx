@@ -27,22 +27,24 @@ export function Component() {
   const canSend = ways.texts || ways.emails;
   return (
     <div className={styles.find}>
-      <PageHeader
-        width="narrow"
-        title="Track your repair"
-        lead={
-          canSend
-            ? 'See the stage of your repair at once. To reschedule, cancel or answer an estimate, we send you your private link or a code.'
-            : 'See the stage of your repair by its number and your phone number.'
-        }
-        className={styles.header}
-      />
-      <Unhydrated id="picture">
-        <div className={styles.picture}>
-          <Phone side="front" />
-          <ToolSet />
-        </div>
-      </Unhydrated>
+      <div className={styles.top}>
+        <PageHeader
+          width="narrow"
+          title="Track your repair"
+          lead={
+            canSend
+              ? 'See the stage of your repair at once. To reschedule, cancel or answer an estimate, we send you your private link or a code.'
+              : 'See the stage of your repair by its number and your phone number.'
+          }
+          className={styles.header}
+        />
+        <Unhydrated id="picture">
+          <div className={styles.picture}>
+            <Phone side="front" />
+            <ToolSet />
+          </div>
+        </Unhydrated>
+      </div>
       <Container width="narrow" className={styles.body}>
         {!canSend && <NoMessages />}
         <Card padding="medium" look="raised">
