@@ -1,11 +1,14 @@
 import { makeDrawing } from '@mcs-repairs/shared/ui/drawings/makeDrawing';
-import { Metal } from '@mcs-repairs/shared/ui/drawings/Metal';
 import { OWN_ID } from '@mcs-repairs/shared/ui/drawings/markupOf';
 
 export const Pencil = makeDrawing(() => {
   return (
     <>
-      <Metal id={OWN_ID} look="across" />
+      <linearGradient id={OWN_ID}>
+        <stop offset="0" stopColor="var(--draw-pencil-dark)" />
+        <stop offset="0.5" stopColor="var(--draw-pencil)" />
+        <stop offset="1" stopColor="var(--draw-pencil-dark)" />
+      </linearGradient>
       <path
         d="M42 196c18-20 30 14 48-4s26-6 34 4 30 8 46-6"
         stroke="var(--draw-screen-b)"
@@ -21,7 +24,7 @@ export const Pencil = makeDrawing(() => {
         />
         <path
           d="M109 180h22l-8 30c-1 3.5-5 3.5-6 0Z"
-          fill="var(--draw-body-light)"
+          fill="var(--draw-pencil)"
           stroke="var(--draw-edge)"
           strokeLinejoin="round"
           data-edge

@@ -6,9 +6,8 @@ const FLASH = 'var(--draw-flash)';
 
 function Cameras({ count }: { count: 0 | 1 | 2 | 3 }) {
   const plate = {
-    fill: 'var(--draw-body-light)',
-    fillOpacity: 0.75,
-    stroke: 'var(--draw-edge)',
+    fill: 'var(--draw-plate)',
+    stroke: 'var(--draw-plate-edge)',
     'data-edge': true,
   };
   if (count === 3) {
