@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { AllInOne } from '@mcs-repairs/shared/ui/drawings/AllInOne';
+import { BatteryPart } from '@mcs-repairs/shared/ui/drawings/BatteryPart';
 import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
+import { LogicBoard } from '@mcs-repairs/shared/ui/drawings/LogicBoard';
 import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
@@ -12,7 +15,7 @@ import { withPlace } from '../../copy/withPlace';
 import { StorageChip } from '../../drawings/StorageChip';
 import styles from './ServiceGroups.module.css';
 
-/** The drawings of the first group, by the page that a service links to. The others have icons. */
+/** The drawings of the first two groups, by the page that a service links to. The others have icons. */
 const PICTURES: Record<string, ReactNode> = {
   '/repair-services': (
     <>
@@ -28,6 +31,9 @@ const PICTURES: Record<string, ReactNode> = {
     </>
   ),
   '/repairs/data-recovery': <StorageChip />,
+  '/repairs/imac?issue=storage': <AllInOne tone="green" />,
+  '/repairs/imac?issue=memory': <LogicBoard />,
+  '/repairs/macbook?issue=battery': <BatteryPart />,
 };
 
 /** Lists the services of the shop in groups. Each service links to its page. */
