@@ -40,6 +40,8 @@ describe('the list of discussions', () => {
     await openForum(aForum([aPost()]).shopData);
     const guidelines = await screen.findByRole('region', { name: 'Community Guidelines' });
     expect(within(guidelines).getAllByRole('listitem')).toHaveLength(5);
+    const help = screen.getByRole('region', { name: 'Would you like us to look at it?' });
+    expect(help.compareDocumentPosition(guidelines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'Book a repair' }).getAttribute('href')).toBe('/book');
     expect(screen.getByRole('link', { name: 'Browse the shop' }).getAttribute('href')).toBe(
       '/shop',

@@ -84,10 +84,10 @@ export function Component() {
             {list}
           </div>
           <div className={styles.side}>
+            <ShopInvitation />
             <Unhydrated id="guidelines">
               <Guidelines />
             </Unhydrated>
-            <ShopInvitation />
           </div>
         </div>
       </Container>

@@ -6,7 +6,7 @@ import styles from './Guidelines.module.css';
 
 export function Guidelines() {
   return (
-    <Card as="section" look="tint" aria-labelledby="community-guidelines" className={styles.card}>
+    <Card as="section" aria-labelledby="community-guidelines" className={styles.card}>
       <h2 id="community-guidelines" className={styles.title}>
         Community Guidelines
       </h2>
