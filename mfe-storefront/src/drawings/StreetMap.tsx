@@ -1,8 +1,13 @@
 const STREETS =
   'M-110 69 510 51M-10 96l180 18 340-20M-12-10l-8 180M64-10l-8 180M150-10l-6 180M244-10l24 180M352-10l-20 180M446-10l-16 180';
 
-/** A map of streets with a pin. It shows no real place, because the owner can change the address. */
-export function StreetMap({ className }: { className: string | undefined }) {
+type StreetMapProps = { place: string; className: string | undefined };
+
+/**
+ * A map of streets with a pin and the name of the place. The streets are not real, because the owner
+ * can change the address.
+ */
+export function StreetMap({ place, className }: StreetMapProps) {
   return (
     <svg
       viewBox="-100 0 600 160"
@@ -18,10 +23,10 @@ export function StreetMap({ className }: { className: string | undefined }) {
       />
       <path d="M84 20h52v28H84ZM-90 20h60v30h-60Z" fill="var(--status-confirmed-bg)" />
       <path d={STREETS} stroke="var(--line)" strokeWidth="13" />
-      <path d={STREETS} stroke="var(--surface)" strokeWidth="11" />
+      <path d={STREETS} stroke="var(--chosen)" strokeWidth="11" />
       <path
         d="M-100 104h88M-10 30h76M150 28h98M356 30h86M268 140h140M90 170V60M196 60v52M-56 0v66"
-        stroke="var(--surface)"
+        stroke="var(--chosen)"
         strokeWidth="5"
       />
       <ellipse cx="200" cy="106" rx="11" ry="3.5" fill="var(--draw-shadow)" />
@@ -32,6 +37,19 @@ export function StreetMap({ className }: { className: string | undefined }) {
         strokeWidth="2"
       />
       <circle cx="200" cy="60" r="9" fill="var(--surface)" />
+      <text
+        x="231"
+        y="64"
+        fontSize="13"
+        fontWeight="700"
+        fill="var(--text)"
+        stroke="var(--raised)"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        {place}
+      </text>
     </svg>
   );
 }

@@ -41,6 +41,12 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: 'Open the map' })).toBeTruthy();
   });
 
+  it('shows the quarter of the shop’s address beside the pin of the map', async () => {
+    const profile = { ...DEFAULT_SHOP_PROFILE, address: 'Mangal Bazar, Lalitpur, Nepal' };
+    await openContact('', undefined, profile);
+    expect(screen.getByText('Mangal Bazar').closest('svg')).toBeTruthy();
+  });
+
   it('names further numbers, addresses and links on the page and in its structured data', async () => {
     const profile: ShopProfile = {
       ...DEFAULT_SHOP_PROFILE,

@@ -1,3 +1,4 @@
+import { shopPlace } from '@mcs-repairs/shared/domain/rules/shopPlace';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated, useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
@@ -15,13 +16,21 @@ import { breadcrumbList, electronicsStore } from '../structuredData';
 import styles from './ContactPage.module.css';
 
 export function Component() {
-  const { mapUrl, furtherPhones = [], furtherAddresses = [], socialLinks = [] } = useShopProfile();
+  const {
+    address,
+    mapUrl,
+    furtherPhones = [],
+    furtherAddresses = [],
+    socialLinks = [],
+  } = useShopProfile();
   const hasMore = furtherPhones.length + furtherAddresses.length + socialLinks.length > 0;
+  const { quarter } = shopPlace(address);
   const can = useShopCapabilities();
   return (
     <>
       <Unhydrated id="top">
         <PageHeader
+          className={styles.top}
           breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
           title="Contact us"
           lead="Call, write or walk in. Finding the fault is free, and so is the answer to a question."
@@ -34,7 +43,7 @@ export function Component() {
         <div className={styles.layout}>
           <aside aria-labelledby="visit-store" className={styles.visit}>
             <Unhydrated id="map">
-              <StreetMap className={styles.map} />
+              <StreetMap place={quarter} className={styles.map} />
             </Unhydrated>
             <h2 id="visit-store" className={styles.visitTitle}>
               Visit the store
