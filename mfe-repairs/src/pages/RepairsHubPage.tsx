@@ -34,10 +34,10 @@ export function Component() {
         lead="The next page has your model, what each repair involves, how long it takes, and the free times to bring it."
         actions={
           <>
-            <ButtonLink to="/book" variant="tint" icon={<CalendarIcon />}>
+            <ButtonLink to="/book" icon={<CalendarIcon />}>
               Book
             </ButtonLink>
-            <ButtonAnchor href={callHref(profile.phone)} variant="quiet" icon={<PhoneIcon />}>
+            <ButtonAnchor href={callHref(profile.phone)} variant="secondary" icon={<PhoneIcon />}>
               Call {profile.phone}
             </ButtonAnchor>
           </>
