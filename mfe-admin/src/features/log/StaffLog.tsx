@@ -106,7 +106,7 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
           <li key={entry.id} className={styles.entry}>
             {isFirst && <p className={styles.day}>{formatLongDate(day)}</p>}
             <p className={styles.who} data-same={isSame || undefined}>
-              {!isSame && <Initials name={entry.by} />}
+              <Initials name={entry.by} />
               {entry.by}
             </p>
             <p className={styles.what}>

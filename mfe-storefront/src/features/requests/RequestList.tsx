@@ -56,7 +56,7 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
       <div className={styles.bar} data-any={selected.length > 0}>
         <SelectionBar
           shown={inbox.shown}
-          size={data?.items.length ?? 0}
+          size={data?.items.length}
           selected={selected}
           busy={marks.busy}
           onAll={(all) => select(all ? (data?.items ?? []).map(({ id }) => id) : selected, all)}

@@ -26,8 +26,8 @@ const CHOICES: Record<Shown, readonly Choice[]> = {
 
 type SelectionBarProps = {
   shown: Shown;
-  /** The number of requests on the current page. */
-  size: number;
+  /** The number of requests on the current page. Undefined while they load. */
+  size: number | undefined;
   selected: readonly string[];
   busy: boolean;
   onAll: (all: boolean) => void;
@@ -39,18 +39,20 @@ export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: Sel
   const count = selected.length;
   return (
     <div role="group" aria-label="Selected requests" className={styles.selection}>
-      <Checkbox
-        label={
-          <>
-            <span className={styles.allLabel}>Select all</span>
-            <VisuallyHidden> requests on this page</VisuallyHidden>
-          </>
-        }
-        checked={size > 0 && count === size}
-        disabled={size === 0}
-        className={styles.all}
-        onChange={({ target }) => onAll(target.checked)}
-      />
+      {size !== 0 && (
+        <Checkbox
+          label={
+            <>
+              <span className={styles.allLabel}>Select all</span>
+              <VisuallyHidden> requests on this page</VisuallyHidden>
+            </>
+          }
+          checked={count > 0 && count === size}
+          disabled={size === undefined}
+          className={styles.all}
+          onChange={({ target }) => onAll(target.checked)}
+        />
+      )}
       <span className={styles.chosen}>
         <span role="status" className={styles.muted}>
           {count > 0 && `${count} selected`}
