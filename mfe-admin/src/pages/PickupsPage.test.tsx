@@ -81,6 +81,14 @@ it('asks for the reason of a failed attempt, and keeps it if somebody else was f
 it('says what to do when there are no pickups', async () => {
   open([]);
   expect(await screen.findByText('No pickups to do')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open bookings' });
+  expect(link.getAttribute('href')).toBe('/admin/bookings');
+});
+
+it('has no link to the bookings for a rider, who may not read them', async () => {
+  open([], { readSession: answered({ staff: { ...SITA, role: 'rider' as const } }) });
+  expect(await screen.findByText('No pickups to do')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open bookings' })).toBeNull();
 });
 
 it('gives a rider two big links and the next step of each stop, without other pages', async () => {

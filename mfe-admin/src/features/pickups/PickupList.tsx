@@ -8,6 +8,7 @@ import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { TruckIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useMay } from '../../staff/useRight';
 import { groupPickups, isStop } from './groupPickups';
 import { PickupsSkeleton } from './PickupsSkeleton';
 import { PickupCard } from './PickupCard';
@@ -32,6 +33,8 @@ export function PickupList() {
 }
 
 function PickupGroups({ data }: { data: DuePickups }) {
+  // A rider has no other pages.
+  const mayReadBookings = useMay('read-bookings');
   const groups = groupPickups(data.rides, data.today);
   if (groups.length === 0) {
     return (
@@ -39,9 +42,11 @@ function PickupGroups({ data }: { data: DuePickups }) {
         title="No pickups to do"
         icon={<TruckIcon />}
         action={
-          <ButtonLink variant="secondary" size="small" to="/admin/bookings">
-            Open bookings
-          </ButtonLink>
+          mayReadBookings && (
+            <ButtonLink variant="secondary" size="small" to="/admin/bookings">
+              Open bookings
+            </ButtonLink>
+          )
         }
       >
         A booking appears here when its pickup day is set.
