@@ -29,21 +29,15 @@ export function RightsTable() {
           {RIGHTS.map((right) => (
             <tr key={right}>
               <th scope="row">{actOf(right)}</th>
-              {ROLES.map((role) => (
-                <td key={role}>
-                  {may(role, right) ? (
-                    <>
-                      <CheckIcon size={18} className={styles.yes} />
-                      <VisuallyHidden>Yes</VisuallyHidden>
-                    </>
-                  ) : (
-                    <>
-                      <MinusIcon size={14} className={styles.no} />
-                      <VisuallyHidden>No</VisuallyHidden>
-                    </>
-                  )}
-                </td>
-              ))}
+              {ROLES.map((role) => {
+                const has = may(role, right);
+                return (
+                  <td key={role} data-has={has}>
+                    {has ? <CheckIcon size={18} /> : <MinusIcon size={14} />}
+                    <VisuallyHidden>{has ? 'Yes' : 'No'}</VisuallyHidden>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
