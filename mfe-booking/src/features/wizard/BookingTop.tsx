@@ -1,11 +1,8 @@
-import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
-import { useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
-import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
 import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
+import { CallOrChat } from '../../CallOrChat';
 import styles from './BookingTop.module.css';
 
 export function BookingTop() {
@@ -28,23 +25,10 @@ export function BookingTop() {
 
 /** Links to phone and chat for customers who prefer them to the form. */
 export function BookingContact({ message }: { message: string }) {
-  const { phone, whatsapp } = useShopProfile();
   return (
     <div className={styles.contact}>
       <p>Would you rather talk to us?</p>
-      <ButtonAnchor variant="secondary" size="small" icon={<PhoneIcon />} href={callHref(phone)}>
-        Call {phone}
-      </ButtonAnchor>
-      <ButtonAnchor
-        variant="secondary"
-        size="small"
-        icon={<MessageIcon />}
-        href={chatHref(whatsapp, message)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        WhatsApp
-      </ButtonAnchor>
+      <CallOrChat message={message} />
     </div>
   );
 }
