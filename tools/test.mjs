@@ -179,10 +179,12 @@ if (full) {
 console.log('');
 console.table(results);
 for (const title of skipped) console.log(`Skipped: ${title}`);
-// One short line for each failure, so that they all fit on one screen. The whole texts are above.
+// One short line for each failure, so that they all fit on one screen. The whole texts are above. A
+// test says at the beginning what is wrong, a command at the end.
 for (const failure of failures) {
   const line = stripVTControlCharacters(failure).replace(/\s+/g, ' ');
-  console.log(`Failed: ${line.slice(0, 300)}`);
+  const isLong = line.length > 600;
+  console.log(`Failed: ${isLong ? `${line.slice(0, 300)} … ${line.slice(-300)}` : line}`);
 }
 console.log(`Done in ${seconds(startedAt)} s.`);
 console.log(told({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') }));

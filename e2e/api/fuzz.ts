@@ -148,6 +148,11 @@ close();
 
 const alive = await fetch(`${shop.url}/api/health`);
 stored.push(...brokenRules(shop.dataDir, startedAt));
+const failed = problems.size + stored.length + (alive.ok ? 0 : 1);
+const output = shop.output();
+await discardShop(shop);
+// The problems are printed last, because a summary of many tests shows only the end of the output.
+if (failed) console.info(output.slice(-2000));
 const rate = Math.round(sent / seconds);
 console.info(
   `seed ${seed}: ${sent} requests over ${operations.length} operations, ${rate} a second`,
@@ -162,10 +167,6 @@ for (const [name, { count, example }] of [...problems].slice(0, SHOWN)) {
   console.info(`${count} x ${name}\n   ${example}`);
 }
 for (const rule of stored.slice(0, SHOWN)) console.info(`stored against a rule: ${rule}`);
-const failed = problems.size + stored.length + (alive.ok ? 0 : 1);
-const output = shop.output();
-await discardShop(shop);
-if (failed) console.info(output.slice(-2000));
 console.info(
   failed
     ? `${failed} kinds of problems`

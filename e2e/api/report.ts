@@ -58,6 +58,9 @@ export async function report(
     const took = seconds.toFixed(1).padStart(7);
     console.info(`${fault.padEnd(width)}  ${outcome.padEnd(8)} ${took}  ${counts}`);
   }
+  // The failures are printed again, because a summary of many tests shows only the end of the output.
+  const failures = rows.filter(({ outcome }) => outcome === 'failed');
+  for (const { fault, counts } of failures) console.info(`failed: ${fault}: ${counts}`);
   const count = (outcome: Finding['outcome']) =>
     rows.filter((row) => row.outcome === outcome).length;
   console.info(

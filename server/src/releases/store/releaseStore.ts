@@ -34,13 +34,31 @@ const LARGEST_RELEASE_FILE = 512 << 10;
 export const folderOf = (remotesDir: string, remote: string, version: string): string =>
   path.join(remotesDir, remote, version);
 
+/** The maximum number of parsed `release.json` files in memory. Each has about 12 kB. */
+const PARSED_KEPT = 500;
+/** A younger file, in milliseconds, may change again before its time of change is another one. */
+const SETTLED_MS = 1000;
+/**
+ * The parsed `release.json` files by folder. A list of versions needs all of them, and parsing them
+ * again would keep the server busy. `state` shows whether somebody has written the file since.
+ */
+const parsedFiles = new Map<string, { state: string; release: Readonly<Release> }>();
+
 /** Returns the `release.json` in the folder of a version. Null if it is missing or unreadable. */
-export function readRelease(folder: string): Release | null {
+export function readRelease(folder: string): Readonly<Release> | null {
+  const file = path.join(folder, RELEASE_FILE);
   try {
-    const parsed = releaseSchema.safeParse(
-      JSON.parse(readFileSync(path.join(folder, RELEASE_FILE), 'utf8')),
-    );
-    return parsed.success ? parsed.data : null;
+    const { ino, size, ctimeMs } = statSync(file);
+    const state = `${ino} ${size} ${ctimeMs}`;
+    const known = parsedFiles.get(folder);
+    if (known?.state === state) return known.release;
+    parsedFiles.delete(folder);
+    const parsed = releaseSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (!parsed.success) return null;
+    if (Date.now() - ctimeMs > SETTLED_MS) parsedFiles.set(folder, { state, release: parsed.data });
+    const [oldest] = parsedFiles.keys();
+    if (oldest !== undefined && parsedFiles.size > PARSED_KEPT) parsedFiles.delete(oldest);
+    return parsed.data;
   } catch {
     return null;
   }
