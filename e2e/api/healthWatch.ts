@@ -40,8 +40,9 @@ const TIMES_CALM = 4;
 
 /**
  * Returns the factor by which tests must extend their time limits on this machine. It is 1 if the
- * idle server answers a health request within a quarter of `limitMs`, and larger on a busy machine.
- * Without this factor, the tests would measure the machine instead of the server.
+ * server answers a health request within a quarter of `limitMs`, and larger on a slow or busy
+ * machine. Without this factor, the tests would measure the machine instead of the server. Tests
+ * call it before the load whose effect they measure.
  */
 export async function slowness(url: string, limitMs: number): Promise<number> {
   const calm = healthWatch(url);

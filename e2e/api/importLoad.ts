@@ -36,8 +36,9 @@ export const importLoad: Fault = {
       await cut;
       await shop.start();
       const afterKill = storedInFile(shop.dataDir).references.length;
-      const slow = await slowness(shop.url, HEALTH_MS);
       const load = bookingLoad(shop.url, await freeTimes(shop.url), 4);
+      // With the same customers and no import, so that only the import makes a difference.
+      const slow = await slowness(shop.url, HEALTH_MS);
       const health = healthWatch(shop.url);
       const began = performance.now();
       const imported = await send(shop, rows);
