@@ -1,9 +1,12 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { sessionLoaded, useAppSelector } from '@mcs-repairs/shared/platform/store';
+import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { NoteForm } from '../features/bookingPage/NoteForm';
+import { PersonMenu } from '../frame/PersonMenu';
 import { UnsavedGuard, useUnsaved } from './unsaved';
 
 afterEach(cleanup);
@@ -62,4 +65,93 @@ test('text that was just saved does not keep the member', async () => {
   await user.type(screen.getByLabelText('Note'), 'saved');
   await leave();
   expect(screen.getByText('Elsewhere')).toBeTruthy();
+});
+
+const MEMBERS = {
+  asha: { id: '1', name: 'Asha', email: 'asha@shop.example', role: 'clerk' as const },
+  bikram: { id: '2', name: 'Bikram', email: 'bikram@shop.example', role: 'clerk' as const },
+};
+
+/** As in the frame of the staff pages, a note is on the page only while a member is signed in. */
+function NotePage() {
+  const staff = useAppSelector((state) => state.session.staff);
+  return (
+    <UnsavedGuard>
+      {staff && <PersonMenu staff={staff} />}
+      {staff && <NoteForm bookingId="1" />}
+    </UnsavedGuard>
+  );
+}
+
+const EXPIRED = {
+  ok: false as const,
+  failure: { code: 'signed-out' as const, message: 'Please sign in' },
+};
+
+function openNotes(operations: Parameters<typeof fakeShopData>[0] = {}) {
+  const { store } = renderWithSite(<NotePage />, { shopData: fakeShopData(operations) });
+  const become = (who: keyof typeof MEMBERS | null) =>
+    act(() => void store.dispatch(sessionLoaded(who && MEMBERS[who])));
+  become('asha');
+  return { become, store };
+}
+const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^New note/);
+const isSignedIn = () => screen.queryByLabelText(/^New note/) !== null;
+
+test.each([
+  ['is refused because the session ended', true],
+  ['was not sent yet when the session ended', false],
+])('a note that %s is there again after the same member signs in', async (_case, isSent) => {
+  const { become } = openNotes({ operations: { addBookingNote: () => Promise.resolve(EXPIRED) } });
+  await user.type(note(), 'Glass is cracked');
+  if (isSent) await user.click(screen.getByRole('button', { name: 'Add note to booking' }));
+  else become(null);
+  expect(isSignedIn()).toBe(false);
+  become('bikram');
+  expect(note().value).toBe('');
+  become(null);
+  become('asha');
+  expect(note().value).toBe('Glass is cracked');
+  expect(leavesBrowser()).toBe(false);
+  await user.clear(note());
+  become(null);
+  become('asha');
+  expect(note().value).toBe('');
+});
+
+test('a sign-out asks before it discards a note, and removes the note', async () => {
+  let signedOut = 0;
+  const { become } = openNotes({
+    operations: {
+      signOut: () => {
+        signedOut += 1;
+        return Promise.resolve({ ok: true, value: undefined });
+      },
+    },
+  });
+  const signOut = async () =>
+    user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+  await user.type(note(), 'Call after 5');
+  await signOut();
+  await user.click(await screen.findByRole('button', { name: 'Stay on page' }));
+  expect([signedOut, note().value]).toEqual([0, 'Call after 5']);
+  await signOut();
+  await user.click(await screen.findByRole('button', { name: 'Discard text and leave' }));
+  expect([signedOut, isSignedIn()]).toEqual([1, false]);
+  become('asha');
+  expect(note().value).toBe('');
+  await signOut();
+  expect([signedOut, isSignedIn()]).toEqual([2, false]);
+});
+
+test('a sign-out that fails keeps the note and asks again', async () => {
+  openNotes();
+  const leaveAnyway = async () => {
+    await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Discard text and leave' }));
+  };
+  await user.type(note(), 'Call after 5');
+  await leaveAnyway();
+  await leaveAnyway();
+  expect(note().value).toBe('Call after 5');
 });

@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -10,28 +11,48 @@ import {
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './lateDialog';
 
-/** The forms of the page with text that is not saved. */
-type Forms = Set<object>;
-const Unsaved = createContext<Forms | null>(null);
+type Guard = {
+  /** The forms of the page with text that is not saved. */
+  forms: Set<object>;
+  /** Calls `leave`. If there is such text, asks the member before. */
+  ask: (leave: () => void) => void;
+};
+const Unsaved = createContext<Guard | null>(null);
 
 /**
  * Registers a form while it has text that is not saved. The returned function ends this at once, for
- * a form whose text was just saved.
+ * a form whose text was just saved. Calls `onLost` if the form disappears with its text.
  */
-export function useUnsaved(hasText: boolean): () => void {
-  const forms = use(Unsaved);
+export function useUnsaved(hasText: boolean, onLost?: () => void): () => void {
+  const forms = use(Unsaved)?.forms;
   const mark = useRef({});
+  const lost = useRef(onLost);
+  useEffect(() => {
+    lost.current = onLost;
+  });
   const forget = useCallback(() => void forms?.delete(mark.current), [forms]);
   useEffect(() => {
-    if (hasText) forms?.add(mark.current);
-    return forget;
-  }, [forms, hasText, forget]);
+    if (!hasText) return;
+    const key = mark.current;
+    forms?.add(key);
+    return () => {
+      if (forms?.delete(key)) lost.current?.();
+    };
+  }, [forms, hasText]);
   return forget;
 }
 
+/** Returns the guard of the page, for a control that ends the session. */
+export const useUnsavedGuard = (): Guard | null => use(Unsaved);
+
 /** Asks before a member leaves a page on which a form has text that is not saved. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [forms] = useState<Forms>(() => new Set());
+  const [forms] = useState(() => new Set<object>());
+  const [leave, setLeave] = useState<{ now: () => void } | null>(null);
+  const guard = useMemo<Guard>(
+    () => ({ forms, ask: (now) => (forms.size > 0 ? setLeave({ now }) : now()) }),
+    [forms],
+  );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -46,15 +67,21 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [forms]);
   return (
-    <Unsaved value={forms}>
+    <Unsaved value={guard}>
       {children}
-      {blocker.state === 'blocked' && (
+      {(leave ?? blocker.state === 'blocked') && (
         <ConfirmDialog
           title="Leave without saving?"
           confirmLabel="Discard text and leave"
           keepLabel="Stay on page"
-          onConfirm={blocker.proceed}
-          onClose={blocker.reset}
+          onConfirm={() => {
+            setLeave(null);
+            (leave?.now ?? blocker.proceed)?.();
+          }}
+          onClose={() => {
+            setLeave(null);
+            blocker.reset?.();
+          }}
         >
           <p>This page has text that is not saved yet.</p>
         </ConfirmDialog>

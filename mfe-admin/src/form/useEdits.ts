@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Fields } from '@mcs-repairs/shared/platform/form/useTyped';
 
-type Edits<Values> = {
+export type Edits<Values> = {
   typed: Partial<Values>;
   /** For each edited field, the stored value at the start of the edit. */
   seen: Partial<Values>;
@@ -10,14 +10,16 @@ type Edits<Values> = {
 /**
  * Manages fields that show `current` until the member edits them. An edit stays when a colleague
  * stores another value. The field is then `overtaken` until the member chooses a value. `isOwn`
- * returns whether this page itself stored a value. Such a value is no change by a colleague.
+ * returns whether this page itself stored a value. Such a value is no change by a colleague. The
+ * form starts with the edits in `left`, if there are any.
  */
 export function useEdits<Values extends object>(
   current: Values,
   isOwn: (name: keyof Values & string, value: unknown) => boolean = () => false,
+  left?: Edits<Values>,
 ) {
   type Name = keyof Values & string;
-  const [edits, setEdits] = useState<Edits<Values>>({ typed: {}, seen: {} });
+  const [edits, setEdits] = useState<Edits<Values>>(left ?? { typed: {}, seen: {} });
   const { typed, seen } = edits;
   const names = Object.keys(typed) as Name[];
 
@@ -41,6 +43,7 @@ export function useEdits<Values extends object>(
   };
   return {
     ...fields,
+    edits,
     /** Whether the member edited a field. */
     isEdited: names.length > settled.length,
     overtaken,

@@ -54,52 +54,52 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const leaves = status === 'staff' && signsIn && pathname === '/admin' && workplace !== pathname;
   return (
     <StaffKeys enabled={status === 'staff'}>
-      {staff ? <StaffBar staff={staff} live={live} /> : <StaffBarPlace />}
-      <Container className={styles.frame}>
-        <div className={styles.top}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          {status !== 'visitor' && <Views isExpected={!staff} />}
-        </div>
-        {status === 'staff' && isBarred && (
-          <Notice
-            tone="warning"
-            title="Your account needs a second factor"
-            action={<ButtonLink to="/admin/account/security">Set up second factor</ButtonLink>}
-          >
-            Your role needs more than a password at sign-in. Set up a passkey on your device, or an
-            authenticator app on your phone. It takes about a minute.
-          </Notice>
-        )}
-        {leaves && <Navigate to={workplace} replace />}
-        {status === 'staff' && !isBarred && isAllowed && !leaves && (
-          <ConfirmationProvider>
-            <UnsavedGuard>{children}</UnsavedGuard>
-          </ConfirmationProvider>
-        )}
-        {status === 'staff' &&
-          !isBarred &&
-          !isAllowed &&
-          (pathname === '/admin' ? (
-            <Navigate to={firstPageOf(role)} replace />
-          ) : (
-            <Notice title="You do not have access to this page">{refusal}</Notice>
-          ))}
-        {status === 'visitor' && <SignInForm />}
-        {leaves && <Loading label={`Loading ${title}`}>{skeleton}</Loading>}
-        {status === 'unknown' &&
-          (failure ? (
-            <ErrorState
-              title="The dashboard could not be opened"
-              action={<Button onClick={retry}>Try again</Button>}
+      <UnsavedGuard>
+        {staff ? <StaffBar staff={staff} live={live} /> : <StaffBarPlace />}
+        <Container className={styles.frame}>
+          <div className={styles.top}>
+            <h1 tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+            {status !== 'visitor' && <Views isExpected={!staff} />}
+          </div>
+          {status === 'staff' && isBarred && (
+            <Notice
+              tone="warning"
+              title="Your account needs a second factor"
+              action={<ButtonLink to="/admin/account/security">Set up second factor</ButtonLink>}
             >
-              {failure.message} Nothing was changed.
-            </ErrorState>
-          ) : (
-            <Loading label={`Loading ${title}`}>{skeleton}</Loading>
-          ))}
-      </Container>
+              Your role needs more than a password at sign-in. Set up a passkey on your device, or
+              an authenticator app on your phone. It takes about a minute.
+            </Notice>
+          )}
+          {leaves && <Navigate to={workplace} replace />}
+          {status === 'staff' && !isBarred && isAllowed && !leaves && (
+            <ConfirmationProvider>{children}</ConfirmationProvider>
+          )}
+          {status === 'staff' &&
+            !isBarred &&
+            !isAllowed &&
+            (pathname === '/admin' ? (
+              <Navigate to={firstPageOf(role)} replace />
+            ) : (
+              <Notice title="You do not have access to this page">{refusal}</Notice>
+            ))}
+          {status === 'visitor' && <SignInForm />}
+          {leaves && <Loading label={`Loading ${title}`}>{skeleton}</Loading>}
+          {status === 'unknown' &&
+            (failure ? (
+              <ErrorState
+                title="The dashboard could not be opened"
+                action={<Button onClick={retry}>Try again</Button>}
+              >
+                {failure.message} Nothing was changed.
+              </ErrorState>
+            ) : (
+              <Loading label={`Loading ${title}`}>{skeleton}</Loading>
+            ))}
+        </Container>
+      </UnsavedGuard>
     </StaffKeys>
   );
 }

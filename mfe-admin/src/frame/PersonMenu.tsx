@@ -5,6 +5,7 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ChevronDownIcon, LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
+import { useUnsavedGuard } from '../form/unsaved';
 import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';
 import { useStaffAction } from '../staff/useStaffAction';
@@ -18,11 +19,14 @@ export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) 
   const forget = useForgetSession();
   const role = useRole();
   const { act, working } = useStaffAction();
+  const guard = useUnsavedGuard();
 
   async function leave() {
     const result = await act(({ call }) => call(signOut, {}));
-    if (result.ok) forget();
-    else if (result.failure.code !== 'signed-out')
+    if (result.ok) {
+      guard?.forms.clear();
+      forget();
+    } else if (result.failure.code !== 'signed-out')
       dispatch(toastShown({ tone: 'error', text: `Not signed out. ${result.failure.message}` }));
   }
 
@@ -48,7 +52,7 @@ export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) 
         size="small"
         icon={<LogOutIcon />}
         loading={working}
-        onClick={() => void leave()}
+        onClick={() => guard?.ask(() => void leave())}
       >
         Sign out
       </Button>

@@ -14,6 +14,7 @@ export function NoteForm({ bookingId }: { bookingId: string }) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newNoteSchema,
     empty: { text: '' },
+    keptAs: `note ${bookingId}`,
     send: (note, key) =>
       act(({ call }) => call(addBookingNote, { params: { id: bookingId }, body: note }, { key })),
     onDone() {},

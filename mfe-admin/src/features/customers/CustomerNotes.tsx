@@ -18,6 +18,7 @@ export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Cus
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newCustomerNoteSchema,
     empty: EMPTY,
+    keptAs: `note ${phoneKey}`,
     send: (body) => call(addCustomerNote, { params: { phoneKey }, body }),
     onDone: () => {},
   });

@@ -50,6 +50,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
   const { errors, failure, sending, form, text } = useStaffForm({
     schema,
     empty: { validDays: '7', ...wordsOfOptions(last?.options ?? [], listed) },
+    keptAs: `estimate ${id}`,
     compose: (words) => ({
       options: optionsOf(words, tiers),
       validDays: Number(words.validDays || NaN),

@@ -70,6 +70,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   const { values, errors, failure, sending, form, text, change } = useStaffForm({
     schema: isSent ? answerSchema : noteSchema,
     empty: { text: '' },
+    keptAs: `answer ${id}`,
     send: (body, key) =>
       act<unknown>(
         ({ call }) =>

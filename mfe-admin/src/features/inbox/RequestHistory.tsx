@@ -103,6 +103,7 @@ function NoteForm({ page: { topic, id } }: { page: RequestPage }) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newEntrySchema,
     empty: { text: '' },
+    keptAs: `note ${id}`,
     compose: (values) => ({ ...values, kind: 'note' }),
     send: (body, key) =>
       act(({ call }) => call(addRequestEntry, { params: { topic, id }, body }, { key })),
