@@ -116,7 +116,7 @@ const isHandedOver = ({ stage, collectedAt }: Booking) =>
  * messages that wait until the member can no longer undo the change.
  */
 function SavedWords({ booking }: { booking: Booking }) {
-  const { textChannels } = useShopProfile();
+  const profile = useShopProfile();
   const { id, stage, status } = booking;
   const { data, isFetching } = deliveries.useQuery(
     { params: { id } },
@@ -127,7 +127,7 @@ function SavedWords({ booking }: { booking: Booking }) {
   // A customer who is at the counter needs no call.
   const isHere = stage === 'received' || isHandedOver(booking);
   const isAtWork = stage !== undefined && statusOfStage(stage) === 'in_progress';
-  if (!isHere && !isAtWork && status !== 'pending' && !isReached(booking, textChannels))
+  if (!isHere && !isAtWork && status !== 'pending' && !isReached(booking, profile))
     return `${SAVED} ${PLEASE_CALL}`;
   return SAVED;
 }

@@ -27,7 +27,7 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
   const [asked, setAsked] = useState(false);
   const { act, working, failure } = useStaffAction(booking);
   const { isDay, free, closed, prompt } = useFreeTimes(day);
-  const { textChannels } = useShopProfile();
+  const profile = useShopProfile();
   const chosen = free.includes(time) ? time : '';
 
   async function move() {
@@ -38,7 +38,7 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
     const result = await act(
       ({ call }, version) =>
         call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
-      isReached(booking, textChannels) ? done : `${done} ${PLEASE_CALL}`,
+      isReached(booking, profile) ? done : `${done} ${PLEASE_CALL}`,
     );
     if (result.ok) onClose();
   }

@@ -42,7 +42,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
   const { id } = booking;
   const part = useFocusFirst<HTMLDivElement>(press);
   const { act } = useStaffAction(booking);
-  const { textChannels } = useShopProfile();
+  const profile = useShopProfile();
   // An open form keeps the prices with which it opened, even if a colleague changes the price list.
   const [listed] = useState(newest);
   const [isTwo, setTwo] = useState(last ? last.options.length > 1 : Boolean(listed?.premium));
@@ -59,7 +59,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
       act(
         ({ call }, version) =>
           call(writeEstimate, { params: { id }, body: { ...estimate, version } }),
-        isReached(booking, textChannels)
+        isReached(booking, profile)
           ? 'The estimate was sent.'
           : `The estimate was saved. ${PLEASE_CALL}`,
       ),
