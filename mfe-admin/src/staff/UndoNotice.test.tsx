@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
@@ -25,7 +26,12 @@ const WAITING: Delivery = {
 
 function open(
   booking: Booking,
-  { role = 'owner' as Role, messages = [] as Delivery[], more = {} as FakeWorks } = {},
+  {
+    role = 'owner' as Role,
+    messages = [] as Delivery[],
+    more = {} as FakeWorks,
+    profile = {} as Partial<ShopProfile>,
+  } = {},
 ) {
   function Notice() {
     useStaffSession();
@@ -45,7 +51,7 @@ function open(
     listDeliveries: answered(messages),
     ...more,
   };
-  render(<AdminSite page={Notice} shop={fakeShop({ operations })} />);
+  render(<AdminSite page={Notice} shop={fakeShop({ operations })} profile={profile} />);
 }
 
 const CALL = ' This customer gets no messages from the site: please call.';
@@ -55,6 +61,14 @@ test('a message that waits is announced', async () => {
   expect(
     await screen.findByText('The change was saved. The customer will get a message.'),
   ).toBeTruthy();
+});
+
+test('a message that waits is not announced if the shop has no mail server', async () => {
+  const profile = { sendsEmails: false };
+  open(aBooking('1', { status: 'confirmed' }), { messages: [WAITING], profile });
+  expect(await screen.findByText(`The change was saved.${CALL}`)).toBeTruthy();
+  await screen.findByRole('button', { name: 'Undo change to booking' });
+  expect(screen.queryByText(/will get a message/)).toBeNull();
 });
 
 test.each([

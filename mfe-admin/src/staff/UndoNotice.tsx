@@ -122,13 +122,13 @@ function SavedWords({ booking }: { booking: Booking }) {
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  if (!isFetching && data?.some(({ state }) => state === 'waiting'))
+  const reached = isReached(booking, profile);
+  if (reached && !isFetching && data?.some(({ state }) => state === 'waiting'))
     return `${SAVED} The customer will get a message.`;
   // A customer who is at the counter needs no call.
   const isHere = stage === 'received' || isHandedOver(booking);
   const isAtWork = stage !== undefined && statusOfStage(stage) === 'in_progress';
-  if (!isHere && !isAtWork && status !== 'pending' && !isReached(booking, profile))
-    return `${SAVED} ${PLEASE_CALL}`;
+  if (!isHere && !isAtWork && status !== 'pending' && !reached) return `${SAVED} ${PLEASE_CALL}`;
   return SAVED;
 }
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import type { ComponentType } from 'react';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { ShopFaults } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { SiteProvider } from '@mcs-repairs/shared/platform/site';
@@ -16,6 +18,7 @@ type AdminSiteProps = {
   mode?: ShopData['mode'];
   /** The faults of devices that the owner changed. */
   faults?: ShopFaults;
+  profile?: Partial<ShopProfile>;
 };
 
 /**
@@ -28,11 +31,16 @@ export function AdminSite({
   at = '/admin/bookings',
   mode,
   faults,
+  profile,
 }: AdminSiteProps) {
   const [{ site, store }] = useState(() =>
     fakeSite({
       shopData: shop,
-      config: { mode: mode ?? 'connected', ...(faults && { faults }) },
+      config: {
+        mode: mode ?? 'connected',
+        ...(faults && { faults }),
+        ...(profile && { profile: { ...DEFAULT_SHOP_PROFILE, ...profile } }),
+      },
       renderedAt: NOW.toISOString(),
     }),
   );

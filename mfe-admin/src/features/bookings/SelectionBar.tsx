@@ -5,13 +5,14 @@ import { changeBookingStatus } from '@mcs-repairs/shared/domain/contract/booking
 import { correctBooking, readBoard } from '@mcs-repairs/shared/domain/contract/repairs';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { ConfirmDialog } from '../../form/lateDialog';
 import { refusalText } from '../../staff/changedMeanwhile';
+import { isReached, PLEASE_CALL } from '../../staff/isReached';
 import { inTurn } from '../../staff/inTurn';
 import { useStaffAction } from '../../staff/useStaffAction';
 import type { Choose, Chosen } from './selectColumn';
@@ -34,6 +35,14 @@ const assigned =
   ({ call }, { id }, version) =>
     call(correctBooking, { params: { id }, body: { technicianId, version } });
 
+/** Says how many customers get a message about the cancellation. */
+function messageWords(count: number, toCall: number): string {
+  if (toCall === 0) return 'Each customer gets a message.';
+  if (count === 1) return PLEASE_CALL;
+  const who = toCall === count ? 'these customers' : `${toCall} of these ${count} customers`;
+  return `No message from the site reaches ${who}: please call.`;
+}
+
 type SelectionBarProps = {
   /** The bookings on the current page. A change affects only these bookings. */
   bookings: readonly Booking[];
@@ -48,6 +57,7 @@ type SelectionBarProps = {
  */
 export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionBarProps) {
   const can = useShopCapabilities();
+  const profile = useShopProfile();
   const { act, working, failure } = useStaffAction();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [cancelling, setCancelling] = useState(false);
@@ -67,6 +77,7 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
   const board = boards.useQuery({}, { skip: !can.bench });
   const selected = bookings.filter(({ id }) => chosen.has(id));
   const what = counted(selected.length);
+  const toCall = selected.filter((booking) => !isReached(booking, profile)).length;
   const isIdle = selected.length === 0 || working;
   const technician = board.data?.technicians.find(({ id }) => id === technicianId)?.name;
   const assignLabel =
@@ -178,7 +189,7 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
           onConfirm={() => void change(brought('cancelled'))}
           onClose={() => setCancelling(false)}
         >
-          Each customer gets a message.
+          {messageWords(selected.length, toCall)}
         </ConfirmDialog>
       )}
     </>
