@@ -7,6 +7,7 @@ import {
 import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { nextSteps } from './nextSteps';
+import { StepList } from './StepList';
 import styles from './NextSteps.module.css';
 
 /** Returns the shop, and whether a booking is stored there and still lies ahead. */
@@ -31,19 +32,7 @@ export function NextSteps({ receipt }: { receipt: OwnReceipt }) {
       <Heading level={2} id="next-steps" className={styles.heading}>
         What happens next
       </Heading>
-      <ol>
-        {nextSteps(receipt, place).map(({ title, text }, index) => (
-          <li key={title} className={styles.step}>
-            <span aria-hidden="true" className={styles.mark}>
-              {index + 1}
-            </span>
-            <div>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={nextSteps(receipt, place)} />
     </section>
   );
 }

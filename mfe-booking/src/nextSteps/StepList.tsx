@@ -1,0 +1,22 @@
+import styles from './NextSteps.module.css';
+
+export type Step = { title: string; text: string };
+
+/** A numbered list of steps. With `inRow`, the steps are beside each other on wide screens. */
+export function StepList({ steps, inRow = false }: { steps: readonly Step[]; inRow?: boolean }) {
+  return (
+    <ol className={inRow ? styles.row : undefined}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={styles.step}>
+          <span aria-hidden="true" className={styles.mark}>
+            {index + 1}
+          </span>
+          <div>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
