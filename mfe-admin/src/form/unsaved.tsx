@@ -1,13 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './lateDialog';
 
@@ -25,21 +16,19 @@ const Unsaved = createContext<Guard | null>(null);
  */
 export function useUnsaved(hasText: boolean, onLost?: () => void): () => void {
   const forms = use(Unsaved)?.forms;
-  const mark = useRef({});
-  const lost = useRef(onLost);
+  const form = useRef({ onLost });
   useEffect(() => {
-    lost.current = onLost;
+    form.current.onLost = onLost;
   });
-  const forget = useCallback(() => void forms?.delete(mark.current), [forms]);
   useEffect(() => {
+    const { current } = form;
     if (!hasText) return;
-    const key = mark.current;
-    forms?.add(key);
+    forms?.add(current);
     return () => {
-      if (forms?.delete(key)) lost.current?.();
+      if (forms?.delete(current)) current.onLost?.();
     };
   }, [forms, hasText]);
-  return forget;
+  return () => void forms?.delete(form.current);
 }
 
 /** Returns the guard of the page, for a control that ends the session. */
@@ -47,12 +36,12 @@ export const useUnsavedGuard = (): Guard | null => use(Unsaved);
 
 /** Asks before a member leaves a page on which a form has text that is not saved. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [forms] = useState(() => new Set<object>());
   const [leave, setLeave] = useState<{ now: () => void } | null>(null);
-  const guard = useMemo<Guard>(
-    () => ({ forms, ask: (now) => (forms.size > 0 ? setLeave({ now }) : now()) }),
-    [forms],
-  );
+  const [guard] = useState<Guard>(() => {
+    const forms = new Set<object>();
+    return { forms, ask: (now) => (forms.size > 0 ? setLeave({ now }) : now()) };
+  });
+  const { forms } = guard;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
