@@ -7,6 +7,7 @@ const PAGES = [
   '/about',
   '/book',
   '/contact',
+  '/my-booking',
   '/business',
   '/privacy',
   '/terms',

@@ -3,10 +3,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { newNoteSchema } from '@mcs-repairs/shared/domain/types/repair';
 import { sessionLoaded, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { NoteForm } from '../features/bookingPage/NoteForm';
 import { PersonMenu } from '../frame/PersonMenu';
+import { SignInForm } from '../signIn/SignInForm';
+import { useKeptChoice } from './useKeptChoice';
+import { useStaffForm } from './useStaffForm';
 import { UnsavedGuard, useUnsaved } from './unsaved';
 
 afterEach(cleanup);
@@ -73,12 +77,12 @@ const MEMBERS = {
 };
 
 /** As in the frame of the staff pages, a note is on the page only while a member is signed in. */
-function NotePage() {
+function NotePage({ id }: { id: string }) {
   const staff = useAppSelector((state) => state.session.staff);
   return (
     <UnsavedGuard>
       {staff && <PersonMenu staff={staff} />}
-      {staff && <NoteForm bookingId="1" />}
+      {staff && <NoteForm bookingId={id} />}
     </UnsavedGuard>
   );
 }
@@ -88,8 +92,8 @@ const EXPIRED = {
   failure: { code: 'signed-out' as const, message: 'Please sign in' },
 };
 
-function openNotes(operations: Parameters<typeof fakeShopData>[0] = {}) {
-  const { store } = renderWithSite(<NotePage />, { shopData: fakeShopData(operations) });
+function openNotes(operations: Parameters<typeof fakeShopData>[0] = {}, id = '1') {
+  const { store } = renderWithSite(<NotePage id={id} />, { shopData: fakeShopData(operations) });
   const become = (who: keyof typeof MEMBERS | null) =>
     act(() => void store.dispatch(sessionLoaded(who && MEMBERS[who])));
   become('asha');
@@ -142,6 +146,88 @@ test('a sign-out asks before it discards a note, and removes the note', async ()
   expect(note().value).toBe('');
   await signOut();
   expect([signedOut, isSignedIn()]).toEqual([2, false]);
+});
+
+test('a sign-out after the session ended discards the note, too', async () => {
+  const { become } = openNotes({ operations: { signOut: () => Promise.resolve(EXPIRED) } });
+  await user.type(note(), 'Call after 5');
+  await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Discard text and leave' }));
+  expect(isSignedIn()).toBe(false);
+  become('asha');
+  expect(note().value).toBe('');
+});
+
+test('a sign-out removes the text of a form that is not open, too', async () => {
+  const signOut = () => Promise.resolve({ ok: true as const, value: undefined });
+  const { become } = openNotes({ operations: { signOut } }, '2');
+  await user.type(note(), 'Call after 5');
+  become(null);
+  cleanup();
+  const other = openNotes({ operations: { signOut } }, '3');
+  await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+  expect(isSignedIn()).toBe(false);
+  other.become(null);
+  cleanup();
+  openNotes({}, '2');
+  expect(note().value).toBe('');
+});
+
+test('a sign-in form may be left at any time', async () => {
+  const page = (
+    <UnsavedGuard>
+      <SignInForm />
+    </UnsavedGuard>
+  );
+  renderWithSite(page);
+  await user.type(screen.getByLabelText(/Email/), 'asha@shop.example');
+  expect(leavesBrowser()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(screen.getByText('Elsewhere')).toBeTruthy();
+});
+
+function ChoicePage() {
+  const staff = useAppSelector((state) => state.session.staff);
+  return <UnsavedGuard>{staff && <ChoiceForm />}</UnsavedGuard>;
+}
+
+function ChoiceForm() {
+  const [channel, setChannel] = useKeptChoice('choice 1', 'email');
+  const { form, text } = useStaffForm({
+    schema: newNoteSchema,
+    empty: { text: '' },
+    keptAs: 'choice 1',
+    send: () => Promise.resolve(EXPIRED),
+    onDone() {},
+  });
+  return (
+    <form {...form}>
+      <label>
+        {channel} <input {...text('text')} />
+      </label>
+      <button type="button" onClick={() => setChannel('call')}>
+        Call
+      </button>
+    </form>
+  );
+}
+
+test('a choice is there again together with the text, and not without it', async () => {
+  const { store } = renderWithSite(<ChoicePage />);
+  const become = (staff: (typeof MEMBERS)['asha'] | null) =>
+    act(() => void store.dispatch(sessionLoaded(staff)));
+  become(MEMBERS.asha);
+  await user.click(screen.getByRole('button', { name: 'Call' }));
+  become(null);
+  become(MEMBERS.asha);
+  await user.type(screen.getByLabelText('email'), 'Sent by email');
+  become(null);
+  become(MEMBERS.asha);
+  expect(screen.getByLabelText<HTMLInputElement>('email').value).toBe('Sent by email');
+  await user.click(screen.getByRole('button', { name: 'Call' }));
+  become(null);
+  become(MEMBERS.asha);
+  expect(screen.getByLabelText<HTMLInputElement>('call').value).toBe('Sent by email');
 });
 
 test('a sign-out that fails keeps the note and asks again', async () => {

@@ -34,8 +34,10 @@ export function useUnsaved(hasText: boolean, onLost?: () => void): () => void {
 /** Returns the guard of the page, for a control that ends the session. */
 export const useUnsavedGuard = (): Guard | null => use(Unsaved);
 
+type UnsavedGuardProps = { isSignedIn?: boolean; children: ReactNode };
+
 /** Asks before a member leaves a page on which a form has text that is not saved. */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps) {
   const [leave, setLeave] = useState<{ now: () => void } | null>(null);
   const [guard] = useState<Guard>(() => {
     const forms = new Set<object>();
@@ -58,14 +60,16 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return (
     <Unsaved value={guard}>
       {children}
-      {(leave ?? blocker.state === 'blocked') && (
+      {isSignedIn && (leave ?? blocker.state === 'blocked') && (
         <ConfirmDialog
           title="Leave without saving?"
           confirmLabel="Discard text and leave"
           keepLabel="Stay on page"
           onConfirm={() => {
             setLeave(null);
-            (leave?.now ?? blocker.proceed)?.();
+            if (!leave) return blocker.proceed?.();
+            blocker.reset?.();
+            leave.now();
           }}
           onClose={() => {
             setLeave(null);

@@ -23,13 +23,15 @@ type StaffFormOptions<Values, Form, Answer> = {
    * with a name is there again after the same member has signed in.
    */
   keptAs?: string;
+  /** True for a form of a password or a code, which may be typed again. */
+  isSecret?: boolean;
 };
 
 /**
  * The edits of forms whose session ended, by member and form. They are only in the memory of this
  * page.
  */
-const leftTexts = new Map<string, object>();
+export const leftTexts = new Map<string, object>();
 
 /**
  * A form for staff. If the server says that the session has ended, the sign-in form
@@ -38,6 +40,7 @@ const leftTexts = new Map<string, object>();
 export function useStaffForm<Values extends object, Form, Answer>({
   empty,
   keptAs = '',
+  isSecret,
   ...options
 }: StaffFormOptions<Values, Form, Answer>) {
   const forget = useForgetSession();
@@ -48,7 +51,7 @@ export function useStaffForm<Values extends object, Form, Answer>({
   useEffect(() => void leftTexts.delete(key), [key]);
   const { isEdited, edits, ...fields } = useEdits(empty, undefined, left);
   const { overtaken, takeTheirs, keepMine } = fields;
-  const saved = useUnsaved(isEdited, () => {
+  const saved = useUnsaved(isEdited && !isSecret, () => {
     if (key && !store.getState().session.staff) leftTexts.set(key, edits);
   });
   const reset = () => {

@@ -54,7 +54,7 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const leaves = status === 'staff' && signsIn && pathname === '/admin' && workplace !== pathname;
   return (
     <StaffKeys enabled={status === 'staff'}>
-      <UnsavedGuard>
+      <UnsavedGuard isSignedIn={status === 'staff'}>
         {staff ? <StaffBar staff={staff} live={live} /> : <StaffBarPlace />}
         <Container className={styles.frame}>
           <div className={styles.top}>
@@ -69,8 +69,8 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
               title="Your account needs a second factor"
               action={<ButtonLink to="/admin/account/security">Set up second factor</ButtonLink>}
             >
-              Your role needs more than a password at sign-in. Set up a passkey on your device, or
-              an authenticator app on your phone. It takes about a minute.
+              Set up a passkey on your device, or an authenticator app on your phone. It takes about
+              a minute.
             </Notice>
           )}
           {leaves && <Navigate to={workplace} replace />}

@@ -27,6 +27,7 @@ const FORM_ID = 'confirm-factor';
 export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
+    isSecret: true,
     schema: secondFactorCodeSchema,
     empty: EMPTY,
     send: (code) => call(confirmSessionByCode, { body: code }),

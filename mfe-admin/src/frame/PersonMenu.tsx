@@ -5,6 +5,7 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ChevronDownIcon, LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
+import { leftTexts } from '../form/useStaffForm';
 import { useUnsavedGuard } from '../form/unsaved';
 import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';
@@ -22,11 +23,16 @@ export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) 
   const guard = useUnsavedGuard();
 
   async function leave() {
-    const result = await act(({ call }) => call(signOut, {}));
-    if (result.ok) {
-      guard?.forms.clear();
-      forget();
-    } else if (result.failure.code !== 'signed-out')
+    const result = await act(async ({ call }) => {
+      const answer = await call(signOut, {});
+      if (answer.ok || answer.failure.code === 'signed-out') {
+        guard?.forms.clear();
+        leftTexts.clear();
+      }
+      return answer;
+    });
+    if (result.ok) forget();
+    else if (result.failure.code !== 'signed-out')
       dispatch(toastShown({ tone: 'error', text: `Not signed out. ${result.failure.message}` }));
   }
 

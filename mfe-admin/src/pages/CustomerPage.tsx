@@ -14,15 +14,15 @@ const customers = answersOf(readCustomer);
 export const head = staffHead('Customer');
 
 export function Component() {
+  const { phoneKey = '' } = useParams();
   return (
     <AdminFrame title="Customer" skeleton={<Skeleton lines={8} />}>
-      <CustomerOf />
+      <CustomerOf key={phoneKey} phoneKey={phoneKey} />
     </AdminFrame>
   );
 }
 
-function CustomerOf() {
-  const { phoneKey = '' } = useParams();
+function CustomerOf({ phoneKey }: { phoneKey: string }) {
   const [params, setParams] = useSearchParams();
   const openId = params.get('booking');
   const open = (id: string) => setParams(id ? { booking: id } : {}, { preventScrollReset: true });

@@ -30,6 +30,7 @@ export function SignInForm() {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const { errors, failure, sending, form, text, forgive } = useStaffForm({
+    isSecret: true,
     schema: signInSchema,
     empty: EMPTY,
     send: (credentials) => call(signIn, { body: credentials }),

@@ -9,6 +9,7 @@ import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { stageLabel, statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
+import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -122,13 +123,14 @@ function SavedWords({ booking }: { booking: Booking }) {
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  const reached = isReached(booking, profile);
-  if (reached && !isFetching && data?.some(({ state }) => state === 'waiting'))
-    return `${SAVED} The customer will get a message.`;
+  const isSent = ({ state, channel }: Delivery) =>
+    state === 'waiting' && (channel !== 'mail' || profile.sendsEmails !== false);
+  if (!isFetching && data?.some(isSent)) return `${SAVED} The customer will get a message.`;
   // A customer who is at the counter needs no call.
   const isHere = stage === 'received' || isHandedOver(booking);
   const isAtWork = stage !== undefined && statusOfStage(stage) === 'in_progress';
-  if (!isHere && !isAtWork && status !== 'pending' && !reached) return `${SAVED} ${PLEASE_CALL}`;
+  if (!isHere && !isAtWork && status !== 'pending' && !isReached(booking, profile))
+    return `${SAVED} ${PLEASE_CALL}`;
   return SAVED;
 }
 

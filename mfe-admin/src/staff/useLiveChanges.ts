@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StaffChange } from '@mcs-repairs/shared/data/ShopData';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { soundAlert } from './soundAlert';
 import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 export type LiveState = 'connecting' | 'live' | 'lost';
@@ -21,6 +20,13 @@ const TAGS = {
  * then fetches the data once.
  */
 const GATHER_MS = 400;
+
+/** Plays the sound. Its code loads with the first alert. Without it, there is no sound. */
+const sound = () =>
+  import(/* webpackChunkName: "sound-alert" */ './soundAlert').then(
+    ({ soundAlert }) => soundAlert(),
+    () => {},
+  );
 
 /**
  * Fetches data again when other people change it, while the page is open and a member is signed in.
@@ -44,7 +50,7 @@ export function useLiveChanges(staffId: string | null): LiveState {
     };
     const stop = shopData.watch(({ topic, id }) => {
       if (topic === 'alerts') {
-        if (id === staffId) soundAlert();
+        if (id === staffId) void sound();
         return;
       }
       waiting.add(topic);

@@ -24,7 +24,7 @@ export function NoteForm({ bookingId }: { bookingId: string }) {
       <Refusal refusal={failure} />
       <Field
         label="New note"
-        hint="Customers do not see this note on their page. But they can request all their data, including notes. Write only what the customer may read."
+        hint="Customers do not see this note on their page, but they can request it. Write only what the customer may read."
         error={errors.text}
       >
         <TextArea {...text('text')} rows={2} />

@@ -155,7 +155,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       </Field>
       <Field
         label={LABELS.labels}
-        hint="Separate labels with commas. Customers can request all their data, including labels."
+        hint="Separate labels with commas. Customers can request them."
         error={labelError(errors)}
         className={styles.wide}
       >

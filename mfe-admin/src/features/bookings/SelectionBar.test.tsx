@@ -14,8 +14,8 @@ const alsoUnknown = aBooking('3', { customerEmail: '' });
 test.each([
   ['Each customer gets a message.', [known]],
   ['This customer gets no messages from the site: please call.', [unknown]],
-  ['No message from the site reaches 1 of these 2 customers: please call.', [known, unknown]],
-  ['No message from the site reaches these customers: please call.', [unknown, alsoUnknown]],
+  ['The site sends no message for 1 of these 2 bookings: please call.', [known, unknown]],
+  ['The site sends no message for these bookings: please call.', [unknown, alsoUnknown]],
 ])('before bookings are cancelled, staff read "%s"', async (words, bookings) => {
   const chosen = new Set(bookings.map(({ id }) => id));
   const Page = () => (

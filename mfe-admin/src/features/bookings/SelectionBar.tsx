@@ -35,12 +35,12 @@ const assigned =
   ({ call }, { id }, version) =>
     call(correctBooking, { params: { id }, body: { technicianId, version } });
 
-/** Says how many customers get a message about the cancellation. */
+/** Says for how many bookings a message about the cancellation is sent. */
 function messageWords(count: number, toCall: number): string {
   if (toCall === 0) return 'Each customer gets a message.';
   if (count === 1) return PLEASE_CALL;
-  const who = toCall === count ? 'these customers' : `${toCall} of these ${count} customers`;
-  return `No message from the site reaches ${who}: please call.`;
+  const which = toCall === count ? 'these bookings' : `${toCall} of these ${count} bookings`;
+  return `The site sends no message for ${which}: please call.`;
 }
 
 type SelectionBarProps = {

@@ -15,6 +15,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useFocusFirst } from '../../form/useFocusFirst';
+import { useKeptChoice } from '../../form/useKeptChoice';
 import { useStaffForm } from '../../form/useStaffForm';
 import { isReached, PLEASE_CALL } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -45,12 +46,16 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
   const profile = useShopProfile();
   // An open form keeps the prices with which it opened, even if a colleague changes the price list.
   const [listed] = useState(newest);
-  const [isTwo, setTwo] = useState(last ? last.options.length > 1 : Boolean(listed?.premium));
+  const keptAs = `estimate ${id}`;
+  const [isTwo, setTwo] = useKeptChoice(
+    keptAs,
+    last ? last.options.length > 1 : Boolean(listed?.premium),
+  );
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
   const { errors, failure, sending, form, text } = useStaffForm({
     schema,
     empty: { validDays: '7', ...wordsOfOptions(last?.options ?? [], listed) },
-    keptAs: `estimate ${id}`,
+    keptAs,
     compose: (words) => ({
       options: optionsOf(words, tiers),
       validDays: Number(words.validDays || NaN),

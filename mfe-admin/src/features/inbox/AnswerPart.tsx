@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { addRequestEntry, answerRequest } from '@mcs-repairs/shared/domain/contract/requestPages';
 import { callHref, chatHref, chatNumber } from '@mcs-repairs/shared/domain/rules/contactLinks';
@@ -20,6 +20,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
+import { useKeptChoice } from '../../form/useKeptChoice';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { TEMPLATES } from './answerTemplates';
@@ -60,7 +61,8 @@ type AnswerPartProps = {
 export function AnswerPart({ page, again }: AnswerPartProps) {
   const { topic, id, phone, spamAt } = page;
   const channels = channelsOf(page);
-  const [chosen, setChosen] = useState<Channel | undefined>();
+  const keptAs = `answer ${id}`;
+  const [chosen, setChosen] = useKeptChoice<Channel | undefined>(keptAs, undefined);
   const channel = chosen ?? channels[0] ?? 'call';
   const { name: shopName } = useShopProfile();
   const { act } = useStaffAction();
@@ -70,7 +72,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   const { values, errors, failure, sending, form, text, change } = useStaffForm({
     schema: isSent ? answerSchema : noteSchema,
     empty: { text: '' },
-    keptAs: `answer ${id}`,
+    keptAs,
     send: (body, key) =>
       act<unknown>(
         ({ call }) =>
