@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../bench/median';
 import { openReleasingShop, packChanged, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
@@ -62,7 +63,7 @@ async function pageMs(url: string): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < PAGES_TIMED; number += 1)
     times.push(await took(async () => (await fetch(`${url}/book?visit=${number}`)).text()));
-  return times.sort((a, b) => a - b)[PAGES_TIMED / 2] ?? 0;
+  return Math.round(median(times));
 }
 
 /** Releases and rolls back over HTTP with a token, as a CI job does. */

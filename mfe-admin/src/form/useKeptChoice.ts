@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { leftTexts } from './useStaffForm';
 
+/** The last choice by member and form. It counts only together with a text in `leftTexts`. */
 const choices = new Map<string, unknown>();
 
 /**

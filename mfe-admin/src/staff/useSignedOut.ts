@@ -5,7 +5,10 @@ import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shar
 import { forgetTurns } from './inTurn';
 import { forgetFound } from './recent';
 
-/** Returns a function for the sign-out. It removes all staff data from memory. */
+/**
+ * Returns a function for the end of a session. It removes all staff data from memory, except text
+ * that the member has not saved (`useStaffForm`). `PersonMenu` removes this text at sign-out.
+ */
 export function useForgetSession(): () => void {
   const dispatch = useAppDispatch();
   const shop = useShopData();

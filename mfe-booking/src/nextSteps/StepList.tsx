@@ -1,9 +1,10 @@
+import type { NextStep } from './nextSteps';
 import styles from './NextSteps.module.css';
 
-export type Step = { title: string; text: string };
+type StepListProps = { steps: readonly NextStep[]; inRow?: boolean };
 
 /** A numbered list of steps. With `inRow`, the steps are beside each other on wide screens. */
-export function StepList({ steps, inRow = false }: { steps: readonly Step[]; inRow?: boolean }) {
+export function StepList({ steps, inRow = false }: StepListProps) {
   return (
     <ol className={inRow ? styles.row : undefined}>
       {steps.map(({ title, text }, index) => (

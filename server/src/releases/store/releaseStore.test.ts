@@ -43,7 +43,9 @@ test('a file of the same size that somebody wrote since is read again', () => {
   const text = readFileSync(file, 'utf8');
   // The time of change of a file has steps of some milliseconds.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-  writeFileSync(file, text.replace('"remote"', '"remoted"').replace('"bytes": ', '"bytes":'));
+  const changed = text.replace('"remote"', '"remoted"').replace('"bytes": ', '"bytes":');
+  expect(changed).toHaveLength(text.length);
+  writeFileSync(file, changed);
   expect(readRelease(folder)).toBeNull();
   writeFileSync(file, text);
   expect(readRelease(folder)?.remote).toBe('booking');
