@@ -53,7 +53,7 @@ function base({ dir, name, server }) {
         {
           test: /[\\/]shared[\\/]src[\\/]domain[\\/](?:types|contract)[\\/]/,
           enforce: 'pre',
-          loader: path.join(__dirname, 'pureSchemasLoader.cjs'),
+          loader: path.join(__dirname, 'declarationsLoader.cjs'),
         },
         {
           test: NAMES_PAGES,

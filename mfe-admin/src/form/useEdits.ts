@@ -7,19 +7,23 @@ export type Edits<Values> = {
   seen: Partial<Values>;
 };
 
+export type EditsOptions<Values> = {
+  /** Returns whether this page itself stored a value. Such a value is no change by a colleague. */
+  isOwn?: (name: keyof Values & string, value: unknown) => boolean;
+  /** The edits with which the form starts. */
+  left?: Edits<Values> | undefined;
+};
+
 /**
  * Manages fields that show `current` until the member edits them. An edit stays when a colleague
- * stores another value. The field is then `overtaken` until the member chooses a value. `isOwn`
- * returns whether this page itself stored a value. Such a value is no change by a colleague. The
- * form starts with the edits in `left`, if there are any.
+ * stores another value. The field is then `overtaken` until the member chooses a value.
  */
 export function useEdits<Values extends object>(
   current: Values,
-  isOwn: (name: keyof Values & string, value: unknown) => boolean = () => false,
-  left?: Edits<Values>,
+  { isOwn = () => false, left = { typed: {}, seen: {} } }: EditsOptions<Values> = {},
 ) {
   type Name = keyof Values & string;
-  const [edits, setEdits] = useState<Edits<Values>>(left ?? { typed: {}, seen: {} });
+  const [edits, setEdits] = useState(left);
   const { typed, seen } = edits;
   const names = Object.keys(typed) as Name[];
 

@@ -39,7 +39,7 @@ type PasswordDialogProps = {
 function PasswordDialog({ onAnswer, onMissing }: PasswordDialogProps) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
-    isSecret: true,
+    keptAs: null,
     schema: confirmationSchema,
     empty: EMPTY,
     async send(confirmation) {

@@ -27,7 +27,7 @@ const FORM_ID = 'confirm-factor';
 export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
-    isSecret: true,
+    keptAs: null,
     schema: secondFactorCodeSchema,
     empty: EMPTY,
     send: (code) => call(confirmSessionByCode, { body: code }),

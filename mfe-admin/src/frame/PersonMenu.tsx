@@ -5,7 +5,7 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ChevronDownIcon, LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
-import { leftTexts } from '../form/useStaffForm';
+import { leftTexts } from '../form/keptText';
 import { useUnsavedGuard } from '../form/unsaved';
 import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';

@@ -51,6 +51,8 @@ const closeTomorrow = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(within(form).getByRole('button', { name: 'Add closed days' }));
 };
 
+const reason = () => screen.getByLabelText<HTMLInputElement>(/Reason/);
+
 test('closes tomorrow with a reason and one press, and undoes it with one press', async () => {
   const { user, changeSchedule, undoSchedule } = open({
     changes: ['Closed'],
@@ -112,8 +114,10 @@ test('a closure that affects bookings waits for a decision about each of them', 
   );
   await user.selectOptions(within(dialog).getByLabelText('Decision for 10001'), 'cancel');
   await user.type(within(dialog).getByLabelText(/Message/), 'Sorry');
+  expect(reason().value).toBe('Wedding');
   await user.click(within(dialog).getByRole('button', { name: 'Apply new opening hours' }));
   await screen.findByText('The opening hours were changed');
+  expect(reason().value).toBe('');
   expect(sent(changeSchedule)).toMatchObject({
     message: 'Sorry',
     decisions: [
@@ -260,6 +264,37 @@ test('after a colleague’s change the edit is applied to the new hours, and boo
   expect(last.schedule.week[1]?.opens).toBe('11:00');
   expect(last.schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
   expect(last.decisions).toHaveLength(2);
+});
+
+test('what the owner typed is there again after the session ended', async () => {
+  const shop = fakeShop({
+    operations: {
+      readSession: answered({ staff: SITA }),
+      readScheduleSettings: answered(settings),
+      previewSchedule: refused('signed-out', 'Please sign in'),
+      signIn: answered({ staff: SITA }),
+    },
+  });
+  render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
+  const user = userEvent.setup({ delay: null });
+  const monday = () => screen.findByLabelText<HTMLInputElement>('From on Monday');
+  const places = () => screen.getByLabelText<HTMLInputElement>(/Customers per slot/);
+  const holidays = () => screen.getByLabelText<HTMLTextAreaElement>(/^Holidays/);
+  fireEvent.change(await monday(), { target: { value: '08:30' } });
+  await user.clear(places());
+  await user.type(places(), '7');
+  await user.selectOptions(screen.getByLabelText('Year'), 'other');
+  await user.type(holidays(), '2030-04-13 New Year');
+  await closeTomorrow(user);
+
+  await screen.findByText(/Your session has ended. Your text is there again after you sign in./);
+  expect(screen.queryByLabelText(/Reason/)).toBeNull();
+  await user.type(screen.getByLabelText(/Email/), SITA.email);
+  await user.type(screen.getByLabelText(/Password/), 'correct-horse-battery');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((await monday()).value).toBe('08:30');
+  expect([places().value, reason().value]).toEqual(['7', 'Wedding']);
+  expect(holidays().value).toBe('2030-04-13 New Year');
 });
 
 test('discarding a proposal also removes its error message', async () => {

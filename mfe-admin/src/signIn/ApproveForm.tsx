@@ -20,6 +20,7 @@ export function ApproveForm({ token }: { token: string }) {
   const { failure, sending, form } = useStaffForm({
     schema: signInApprovalSchema,
     empty: { token },
+    keptAs: null,
     send: (approval) => call(approveSignIn, { body: approval }),
     onDone: () => setDone(true),
   });

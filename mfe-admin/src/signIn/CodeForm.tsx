@@ -29,7 +29,7 @@ export function CodeForm({ factors = ['code'], onClose }: CodeFormProps) {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const { errors, failure, sending, form, text } = useStaffForm({
-    isSecret: true,
+    keptAs: null,
     schema: secondFactorCodeSchema,
     empty: EMPTY,
     send: (code) => call(finishSignIn, { body: code }),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { signIn } from '@mcs-repairs/shared/domain/contract/session';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
@@ -12,6 +13,7 @@ import { EmailField } from '../form/EmailField';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
 import { lateDialog } from '../form/lateDialog';
+import { useUnsavedGuard } from '../form/unsaved';
 import styles from './SignInForm.module.css';
 
 /** Loads the code of this form only when it is needed. Most members have no second factor. */
@@ -29,8 +31,11 @@ const EMPTY = { email: '', password: '' };
 export function SignInForm() {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
+  // The forms of the page disappear only after this first render.
+  const forms = useUnsavedGuard()?.forms;
+  const [hadText] = useState(() => forms !== undefined && forms.size > 0);
   const { errors, failure, sending, form, text, forgive } = useStaffForm({
-    isSecret: true,
+    keptAs: null,
     schema: signInSchema,
     empty: EMPTY,
     send: (credentials) => call(signIn, { body: credentials }),
@@ -42,7 +47,11 @@ export function SignInForm() {
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
       <h2 className={styles.title}>Sign in</h2>
-      <p className={styles.lead}>This part of the site is for the shop’s staff.</p>
+      <p className={styles.lead}>
+        {hadText
+          ? 'Your session has ended. Your text is there again after you sign in.'
+          : 'This part of the site is for the shop’s staff.'}
+      </p>
       <form {...form} className={styles.form}>
         {failure?.code === 'approval-needed' ? (
           <Notice tone="warning" title="Check your email" live>

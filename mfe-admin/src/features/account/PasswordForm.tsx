@@ -22,6 +22,7 @@ export function PasswordForm() {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordChangeSchema,
     empty: EMPTY,
+    keptAs: null,
     async send(change) {
       setChanged(false);
       const result = await confirmed(() => call(changePassword, { body: change }));

@@ -25,6 +25,7 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: claimRequestSchema,
     empty: { fault: '' },
+    keptAs: `claim ${booking.id}`,
     send: (claim, key) =>
       act(({ call }) => call(openClaim, { params: { id: booking.id }, body: claim }, { key })),
     onDone: ({ reference }) => void navigate(`/admin/bookings/${reference}`),

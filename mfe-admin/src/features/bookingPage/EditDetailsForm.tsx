@@ -35,6 +35,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
   const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema,
     empty: first,
+    keptAs: `details ${id}`,
     compose: (values) => changedFields(first, values),
     send: (words) =>
       act(

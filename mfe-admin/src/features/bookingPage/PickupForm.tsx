@@ -40,6 +40,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
   const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema: windowSchema,
     empty: first,
+    keptAs: `pickup ${id}`,
     send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
       act(
         ({ call }, version) =>

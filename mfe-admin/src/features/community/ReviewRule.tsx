@@ -54,6 +54,7 @@ function ReviewRuleForm({ stored: { review, version } }: { stored: CommunityRule
   const { errors, failure, sending, form, text, values } = useStaffForm({
     schema: communityRulesSchema,
     empty: { review: review as string },
+    keptAs: 'review rule',
     compose: (values) => ({ ...values, version }),
     send: (body) => call(changeCommunityRules, { body }),
     onDone: () => dispatch(toastShown({ tone: 'success', text: 'The rule was saved.' })),

@@ -34,6 +34,7 @@ export function CustomerTools({ customer }: { customer: Customer }) {
   const merging = useStaffForm({
     schema: otherNumberSchema,
     empty: EMPTY,
+    keptAs: `merge ${phoneKey}`,
     send: ({ other }) =>
       call(mergeCustomers, { params: { phoneKey }, body: { other: keyOf(other) } }),
     onDone: () => dispatch(toastShown({ tone: 'success', text: 'The customers were merged.' })),

@@ -79,6 +79,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
     useStaffForm({
       schema: newGoodsSchema,
       empty: stored,
+      keptAs: `unit ${goods?.id} ${like?.id}`,
       compose: ({ battery, stock, onSaleFrom, ...others }) => ({
         ...others,
         // Only a draft has a time at which it goes on sale.

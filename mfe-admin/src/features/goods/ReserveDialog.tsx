@@ -24,6 +24,7 @@ export function ReserveDialog({ goods, onReserve, onClose }: ReserveDialogProps)
   const asked = useStaffForm({
     schema,
     empty: { until: wallTimeOf(new Date(now.getTime() + TWO_DAYS)) },
+    keptAs: `reserve ${goods.id}`,
     compose: ({ until }) => ({ until: instantOfWallTime(until) }),
     send: ({ until }) => onReserve(until),
     onDone: onClose,

@@ -38,6 +38,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
       appointmentDate: '',
       appointmentTime: '',
     },
+    keptAs: `appointment ${page.id}`,
     compose: ({ customerEmail, appointmentTime, ...typed }) => ({
       ...typed,
       // If the new day does not offer the chosen time, the form clears the time.

@@ -71,6 +71,7 @@ function LinkForm({ page: { topic, id } }: { page: RequestPage }) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: bookingLinkSchema,
     empty: { booking: '' },
+    keptAs: `link ${id}`,
     send: (body) =>
       act(
         ({ call }) => call(linkRequestBooking, { params: { topic, id }, body }),

@@ -48,6 +48,7 @@ export function ReserveUnitDialog({ page, unit, onClose }: ReserveUnitDialogProp
   const asked = useStaffForm({
     schema,
     empty: { goods: unit?.id ?? '', until: wallTimeOf(new Date(now.getTime() + TWO_DAYS)) },
+    keptAs: `reserve ${id} ${unit?.id}`,
     compose: ({ goods, until }) => ({
       goods: found.some((each) => each.id === goods) ? goods : undefined,
       until: instantOfWallTime(until) ?? undefined,

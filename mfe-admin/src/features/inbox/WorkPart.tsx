@@ -67,10 +67,9 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const stored = valuesOf(page);
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
-  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(
-    stored,
-    (name, value) => sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
-  );
+  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(stored, {
+    isOwn: (name, value) => sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
+  });
   // The newest values. The page may still show the values from before the last save.
   const latest = { ...stored };
   for (const name of NAMES) {

@@ -25,6 +25,7 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
   const { errors, failure, sending, form, text, values } = useStaffForm({
     schema: accountRuleSchema,
     empty: { rest: String(rule.restMinutes), longest: String(rule.longestHours) },
+    keptAs: `rule ${role}`,
     compose: ({ rest, longest }) => ({
       role,
       version,

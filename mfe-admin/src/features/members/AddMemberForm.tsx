@@ -24,6 +24,7 @@ export function AddMemberForm() {
   const { errors, failure, sending, form, text, values } = useStaffForm({
     schema: invitationSchema,
     empty: EMPTY,
+    keptAs: 'member',
     send: (member) => confirmed(() => call(inviteStaffMember, { body: member })),
     onDone({ name }) {
       dispatch(

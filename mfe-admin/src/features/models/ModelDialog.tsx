@@ -108,6 +108,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
   } = useStaffForm({
     schema: modelFactsSchema,
     empty: stored,
+    keptAs: `model ${model?.id}`,
     compose: factsOf,
     send: (facts, key) =>
       act(

@@ -38,6 +38,7 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
   const edited = useStaffForm({
     schema: partFactsSchema,
     empty: stored,
+    keptAs: `part ${part?.id}`,
     compose: ({ cost, stock, warnAt, isRetired, ...others }) => ({
       ...others,
       cost: numberOf(cost),

@@ -31,6 +31,7 @@ export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
   const { errors, failure, sending, form, text, values, change, submit, forgive } = useStaffForm({
     schema: partUseSchema,
     empty: { partId: '', count: '1' },
+    keptAs: `${kind} ${bookingId}`,
     compose: ({ count }) => ({
       partId: chosen?.id ?? '',
       count: Number(count),

@@ -21,6 +21,7 @@ export function ForgottenForm() {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordLinkRequestSchema,
     empty: EMPTY,
+    keptAs: null,
     async send(request) {
       const outcome = await call(requestPasswordLink, { body: request });
       return outcome.ok ? { ok: true as const, value: request.email } : outcome;

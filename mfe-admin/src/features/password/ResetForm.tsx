@@ -40,6 +40,7 @@ export function ResetForm({ token, isFirst }: ResetFormProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordResetSchema,
     empty: { token, newPassword: '' },
+    keptAs: null,
     send: (reset) => call(resetPassword, { body: reset }),
     onDone: () => setDone(true),
   });

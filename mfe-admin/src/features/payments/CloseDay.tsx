@@ -50,6 +50,7 @@ function CloseForm({ day: { shopDate, amounts, count } }: { day: Takings }) {
   const { errors, failure, sending, form, text, values, submit } = useStaffForm({
     schema,
     empty: { countedCash: '' },
+    keptAs: `close ${shopDate}`,
     compose: ({ countedCash }) => ({ countedCash: typedAmount(countedCash) }),
     send: (counted) =>
       act(

@@ -31,6 +31,7 @@ export function PaymentForm({ bookingId, agreedPrice, paid, onClose }: PaymentFo
   const { errors, failure, sending, form, text, values, submit } = useStaffForm({
     schema: newPaymentSchema,
     empty: EMPTY,
+    keptAs: `payment ${bookingId}`,
     compose: amountsOf,
     send: (body, key) =>
       act(

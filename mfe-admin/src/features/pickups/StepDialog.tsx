@@ -33,6 +33,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: isFailed ? failedSchema : doneSchema,
     empty: { reason: '' },
+    keptAs: `${step} ${id}`,
     async send({ reason }) {
       const sent = photo ? await shop.call(uploadPhoto, { file: photo }) : null;
       if (sent && !sent.ok) return sent;

@@ -41,6 +41,7 @@ export function PriceDialog({ place, title, price, onClose }: PriceDialogProps) 
   const edited = useStaffForm({
     schema: tierPricesSchema,
     empty: stored,
+    keptAs: `price ${JSON.stringify(place)}`,
     compose: tiersOf,
     send: (tiers) =>
       act(

@@ -31,6 +31,7 @@ export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => voi
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: formSchema,
     empty: EMPTY,
+    keptAs: 'token',
     send: (token) => confirmed(() => call(makeReleaseToken, { body: token })),
     onDone: onMade,
   });

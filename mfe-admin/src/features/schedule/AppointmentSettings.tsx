@@ -10,8 +10,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
-import { useUnsaved } from '../../form/unsaved';
-import { useEdits } from '../../form/useEdits';
+import { useKeptEdits } from '../../form/keptText';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
@@ -26,8 +25,10 @@ type AppointmentSettingsProps = { settings: ScheduleSettings; changer: ScheduleC
  */
 export function AppointmentSettings({ settings, changer }: AppointmentSettingsProps) {
   const { schedule, history } = settings;
-  const { values, change, overtaken, isEdited, ...choice } = useEdits(figuresOf(schedule));
-  useUnsaved(isEdited);
+  const { values, change, overtaken, ...choice } = useKeptEdits(
+    figuresOf(schedule),
+    'appointments',
+  );
   const { slotMinutes, capacity: places, walkInEvery, minimumNoticeMinutes } = values;
   const [error, setError] = useState('');
 

@@ -8,7 +8,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { useUnsaved } from '../../form/unsaved';
+import { useKeptEdits } from '../../form/keptText';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
@@ -18,21 +18,25 @@ const PARTS: readonly { value: ClosurePart; label: string }[] = [
   { value: 'afternoon', label: 'Afternoon, from 1:00 PM' },
 ];
 
+type Values = {
+  from: string;
+  /** Null: the same day as `from`. */
+  to: string | null;
+  part: ClosurePart;
+  yearly: boolean;
+  reason: string;
+};
+
 /** Closes one or several days. The form starts with tomorrow. */
 export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   const tomorrow = addDays(toShopDate(useNow()), 1);
-  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
-  const [part, setPart] = useState<ClosurePart>('day');
-  const [yearly, setYearly] = useState(false);
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const from = typed.from ?? tomorrow;
-  const to = typed.to ?? from;
-  // A closure that affects bookings is stored only after the owner's decision about them.
-  const isStored = changer.settings?.schedule.closures.some(
-    (known) => known.from === from && known.to === to && known.reason === reason.trim(),
+  const { values, change, reset, saved } = useKeptEdits<Values>(
+    { from: tomorrow, to: null, part: 'day', yearly: false, reason: '' },
+    'closed days',
   );
-  useUnsaved(reason.trim() !== '' && isStored !== true);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { from, part, yearly, reason } = values;
+  const to = values.to ?? from;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,12 +45,10 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
     const schedule = changer.settings?.schedule;
     if (!checked.success || !schedule) return;
     const closures = [...schedule.closures, checked.data];
-    if (await changer.propose({ ...schedule, closures })) {
-      setTyped({});
-      setReason('');
-      setYearly(false);
-      setPart('day');
-    }
+    await changer.propose({ ...schedule, closures }, () => {
+      saved();
+      reset();
+    });
   }
 
   return (
@@ -61,7 +63,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
           <TextInput
             type="date"
             value={from}
-            onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+            onChange={({ target }) => change('from', target.value)}
           />
         </Field>
         <Field label="Last day" required error={errors.to}>
@@ -69,7 +71,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
             type="date"
             value={to}
             min={from}
-            onChange={({ target }) => setTyped({ ...typed, to: target.value })}
+            onChange={({ target }) => change('to', target.value)}
           />
         </Field>
       </div>
@@ -77,7 +79,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         <SelectInput
           options={PARTS}
           value={part}
-          onChange={({ target }) => setPart(target.value as ClosurePart)}
+          onChange={({ target }) => change('part', target.value as ClosurePart)}
         />
       </Field>
       <Field
@@ -89,13 +91,13 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         <TextInput
           value={reason}
           maxLength={120}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => change('reason', target.value)}
         />
       </Field>
       <Checkbox
         label="Every year"
         checked={yearly}
-        onChange={({ target }) => setYearly(target.checked)}
+        onChange={({ target }) => change('yearly', target.checked)}
       />
       <Button type="submit" loading={changer.busy}>
         Add closed days

@@ -6,19 +6,23 @@ import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { useKeptEdits } from '../../form/keptText';
+import { useKeptChoice } from '../../form/useKeptChoice';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
 const YEARS = [...new Set(HOLIDAY_CLOSURES.map(({ from }) => from.slice(0, 4)))];
 const OTHER = 'other';
+const NAME = 'holidays';
 
 /**
  * Adds Nepal's public holidays of a year from a built-in or a pasted list. Existing closures do not
  * change.
  */
 export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
-  const [year, setYear] = useState(YEARS.at(-1) ?? OTHER);
-  const [text, setText] = useState('');
+  const [year, setYear] = useKeptChoice(NAME, YEARS.at(-1) ?? OTHER);
+  const { values, change, reset, saved } = useKeptEdits({ text: '' }, NAME);
+  const { text } = values;
   const [error, setError] = useState('');
 
   async function add() {
@@ -35,7 +39,10 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
     if (read.closures.length === 0) return setError('Enter one line for each holiday');
     setError('');
     const closures = withClosures(schedule.closures, read.closures);
-    if (await changer.propose({ ...schedule, closures })) setText('');
+    await changer.propose({ ...schedule, closures }, () => {
+      saved();
+      reset();
+    });
   }
 
   return (
@@ -61,7 +68,7 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
               rows={6}
               value={text}
               maxLength={20_000}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => change('text', target.value)}
             />
           </Field>
         )}

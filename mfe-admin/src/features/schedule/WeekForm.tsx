@@ -10,8 +10,7 @@ import {
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
-import { useUnsaved } from '../../form/unsaved';
-import { useEdits } from '../../form/useEdits';
+import { useKeptEdits } from '../../form/keptText';
 import type { ScheduleChanger } from './useScheduleChange';
 import { WeekdayLine } from './WeekdayLine';
 import styles from './Schedule.module.css';
@@ -20,8 +19,7 @@ type WeekFormProps = { settings: ScheduleSettings; changer: ScheduleChanger };
 
 /** Edits the opening hours of each weekday, and the first and last appointment. */
 export function WeekForm({ settings: { schedule, history }, changer }: WeekFormProps) {
-  const { values, change, overtaken, isEdited, ...choice } = useEdits(byWeekday(schedule.week));
-  useUnsaved(isEdited);
+  const { values, change, overtaken, ...choice } = useKeptEdits(byWeekday(schedule.week), 'week');
   const week = Object.values(values);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const isTheirs = ({ weekday }: WeekdayHours) => overtaken.includes(String(weekday));

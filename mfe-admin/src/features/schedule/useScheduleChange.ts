@@ -24,8 +24,16 @@ const scheduleSettings = answersOf(readScheduleSettings);
 /** An edited schedule that affects bookings. It waits until the owner decides about them. */
 export type Proposal = Wanted & { preview: SchedulePreview };
 
-/** An edited schedule, and the stored `revision` from which the edit started. */
-type Wanted = { revision: number; seen: Schedule; schedule: Schedule };
+/**
+ * An edited schedule, and the stored `revision` from which the edit started. `onDone` runs when the
+ * schedule applies.
+ */
+type Wanted = {
+  revision: number;
+  seen: Schedule;
+  schedule: Schedule;
+  onDone: (() => void) | undefined;
+};
 
 /**
  * Applies a schedule at once if it affects no booking. Otherwise the owner has to decide about
@@ -53,15 +61,16 @@ export function useScheduleChange() {
       if (!answer.ok && answer.failure.code === 'conflict') await look(wanted);
       return answer;
     });
-    if (saved.ok) counted(changes);
-    return saved.ok;
+    if (!saved.ok) return;
+    counted(changes);
+    wanted.onDone?.();
   }
 
   /**
    * Runs after a colleague changed the schedule or a booking. It repeats the edit on the newest
    * stored schedule, and finds the affected bookings again.
    */
-  async function look({ seen, schedule: wanted }: Wanted) {
+  async function look({ seen, schedule: wanted, onDone }: Wanted) {
     const newest = await call(readScheduleSettings, {});
     if (!newest.ok) return;
     const { revision, schedule: current } = newest.value;
@@ -69,7 +78,7 @@ export function useScheduleChange() {
     const preview = await call(previewSchedule, { body: { schedule } });
     if (!preview.ok) return;
     if (preview.value.changes.length > 0)
-      setProposal({ revision, seen: current, schedule, preview: preview.value });
+      setProposal({ revision, seen: current, schedule, onDone, preview: preview.value });
     else setProposal(null);
   }
 
@@ -87,26 +96,23 @@ export function useScheduleChange() {
       setProposal(null);
       forget();
     },
-    /**
-     * Returns true when the schedule applies. Returns false while the owner still has to decide
-     * about bookings.
-     */
-    async propose(schedule: Schedule): Promise<boolean> {
-      if (!settings) return false;
+    /** Calls `onDone` when the schedule applies, perhaps after a decision about bookings. */
+    async propose(schedule: Schedule, onDone?: () => void) {
+      if (!settings) return;
       setDone(null);
-      const wanted = { revision: settings.revision, seen: settings.schedule, schedule };
+      const wanted = { revision: settings.revision, seen: settings.schedule, schedule, onDone };
       const looked = await act(() => call(previewSchedule, { body: { schedule } }));
-      if (!looked.ok) return false;
+      if (!looked.ok) return;
       const preview = looked.value;
       if (preview.changes.length === 0) {
         dispatch(toastShown({ tone: 'info', text: 'Nothing has changed.' }));
-        return false;
+        return;
       }
       if (preview.touched.length + preview.promised.length > 0) {
         setProposal({ ...wanted, preview });
-        return false;
+        return;
       }
-      return save(wanted, { decisions: [], promises: [] }, preview.changes);
+      await save(wanted, { decisions: [], promises: [] }, preview.changes);
     },
     decide: (decided: Decided) =>
       proposal &&

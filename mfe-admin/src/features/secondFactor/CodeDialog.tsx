@@ -31,6 +31,7 @@ export function CodeDialog<Answer>(props: CodeDialogProps<Answer>) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: secondFactorCodeSchema,
     empty: EMPTY,
+    keptAs: null,
     send: (code) => confirmed(() => props.send(code)),
     onDone: props.onDone,
   });

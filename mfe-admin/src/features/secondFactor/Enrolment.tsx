@@ -34,6 +34,7 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: secondFactorCodeSchema,
     empty: EMPTY,
+    keptAs: null,
     send: (code) => confirmed(() => shop.call(confirmEnrolment, { body: code })),
     onDone,
   });

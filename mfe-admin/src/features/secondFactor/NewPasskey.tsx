@@ -34,6 +34,7 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: passkeyNameSchema,
     empty: EMPTY,
+    keptAs: 'passkey',
     send: ({ name }) => make(name),
     onDone,
   });

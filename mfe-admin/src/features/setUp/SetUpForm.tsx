@@ -22,6 +22,7 @@ export function SetUpForm({ token, onDone }: SetUpFormProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newStaffSchema,
     empty: EMPTY,
+    keptAs: null,
     send: (account) => call(setUpFirstAccount, { body: { ...account, token } }),
     onDone(session) {
       dispatch(sessionLoaded(session.staff));

@@ -47,6 +47,7 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
   const { errors, failure, sending, form, text, values, overtaken, ...choice } = useStaffForm({
     schema: editedBannerSchema,
     empty: stored,
+    keptAs: 'banner',
     compose: bannerOf,
     send: (value) => publish(value, 'The content was published. Pages show it within seconds.'),
     onDone: () => {},

@@ -100,6 +100,7 @@ export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) 
     useStaffForm({
       schema,
       empty: { ...stored, validFrom: inputOf(from) },
+      keptAs: 'profile',
       compose: composed,
       send: ({ validFrom, ...value }) => publish(value, validFrom),
       onDone: () => {},

@@ -53,6 +53,7 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
     useStaffForm({
       schema,
       empty: { entries: stored, validFrom: inputOf(from) },
+      keptAs: `section ${id}`,
       compose: composed,
       send: async ({ entries, validFrom }) => {
         const result = withFormFields(
