@@ -6,7 +6,7 @@ const DECLARES = /(?<![\w.@])((?:z\.\w+|operation|named|textAsTyped)(?:<[\w.[\]'
 
 /** Properties of operations that only the server and the API description use. */
 const FOR_SERVER =
-  /^ +(?:(?:summary|description|tag):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|failures: \[[^\]]*\]),$/gm;
+  /^ {2,4}(?:(?:summary|description|tag):(?: |\n {4,6})(?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*")|failures: \[[\d, ]*\]),$/gm;
 
 const withoutServerParts = (text) =>
   text.replace(FOR_SERVER, (lines) => '\n'.repeat(lines.split('\n').length - 1));
