@@ -3,6 +3,7 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog, type DialogProps } from '@mcs-repairs/shared/ui/Dialog';
 import { Refusal } from './Refusal';
+import { useAskedClose } from './useAskedClose';
 import lists from '../styles/shopLists.module.css';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> & {
@@ -11,6 +12,7 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'chi
     form: ComponentProps<'form'>;
     failure: Failure | null;
     sending: boolean;
+    isEdited: boolean;
     overtaken: readonly unknown[];
   };
   /** The label of the button that submits the form. */
@@ -23,10 +25,11 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'chi
 };
 
 /**
- * A dialog with one form. A press outside the dialog does not close it, so no typed text is lost.
+ * A dialog with one form. A press outside the dialog does not close it, and Escape asks before it
+ * discards typed text.
  */
 export function FormDialog({
-  of: { form, failure, sending, overtaken },
+  of: { form, failure, sending, isEdited, overtaken },
   submit,
   remark,
   back,
@@ -35,16 +38,17 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
+  const close = useAskedClose(isEdited && !sending, onClose);
   return (
     <Dialog
       {...dialog}
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       keepOnOutsidePress
       footer={
         <>
           {remark}
-          <Button variant="secondary" onClick={back?.onPress ?? onClose}>
+          <Button variant="secondary" onClick={back?.onPress ?? close}>
             {back?.label ?? 'Close form'}
           </Button>
           <Button type="submit" form={formId} loading={sending} disabled={overtaken.length > 0}>

@@ -9,6 +9,7 @@ import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testi
 import { NoteForm } from '../features/bookingPage/NoteForm';
 import { PersonMenu } from '../frame/PersonMenu';
 import { SignInForm } from '../signIn/SignInForm';
+import { FormDialog } from './FormDialog';
 import { useKeptChoice } from './useKeptChoice';
 import { useStaffForm } from './useStaffForm';
 import { UnsavedGuard, useUnsaved } from './unsaved';
@@ -241,3 +242,66 @@ test('a sign-out that fails keeps the note and asks again', async () => {
   await leaveAnyway();
   expect(note().value).toBe('Call after 5');
 });
+
+function DialogPage() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <UnsavedGuard>
+      {isOpen ? <NoteDialog onClose={() => setOpen(false)} /> : <p>Closed</p>}
+    </UnsavedGuard>
+  );
+}
+
+function NoteDialog({ onClose }: { onClose: () => void }) {
+  const note = useStaffForm({
+    schema: newNoteSchema,
+    empty: { text: '' },
+    keptAs: 'dialog',
+    send: () => Promise.resolve({ ok: true, value: undefined }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog of={note} title="Note" submit="Save note" onClose={onClose}>
+      <label>
+        Text <input {...note.text('text')} />
+      </label>
+    </FormDialog>
+  );
+}
+
+function openDialog() {
+  const { store } = renderWithSite(<DialogPage />);
+  act(() => void store.dispatch(sessionLoaded(MEMBERS.asha)));
+}
+
+test.each([
+  ['Escape', () => user.keyboard('{Escape}')],
+  ['its button', () => user.click(screen.getByRole('button', { name: 'Close form' }))],
+])(
+  '%s closes a dialog without typed text at once, and asks before it discards text',
+  async (_how, close) => {
+    openDialog();
+    await user.type(await screen.findByLabelText('Text'), 'a');
+    await user.clear(screen.getByLabelText('Text'));
+    await close();
+    expect(await screen.findByText('Closed')).toBeTruthy();
+    cleanup();
+
+    openDialog();
+    const text = () => screen.getByLabelText<HTMLInputElement>('Text');
+    await user.type(await screen.findByLabelText('Text'), 'Call after 5');
+    await close();
+    await user.click(await screen.findByRole('button', { name: 'Keep form open' }));
+    expect(text().value).toBe('Call after 5');
+    await close();
+    await user.click(await screen.findByRole('button', { name: 'Discard text' }));
+    expect(await screen.findByText('Closed')).toBeTruthy();
+    cleanup();
+
+    openDialog();
+    expect((await screen.findByLabelText<HTMLInputElement>('Text')).value).toBe('');
+    await user.type(text(), 'Call after 6');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Closed')).toBeTruthy();
+  },
+);

@@ -6,7 +6,15 @@ type Guard = {
   /** The forms of the page with text that is not saved. */
   forms: Set<object>;
   /** Calls `leave`. If there is such text, asks the member before. */
-  ask: (leave: () => void) => void;
+  ask: (leave: () => void, words?: Words) => void;
+};
+/** The texts of the question before text is discarded. */
+type Words = { title: string; confirmLabel: string; keepLabel: string; text: string };
+const LEAVING: Words = {
+  title: 'Leave without saving?',
+  confirmLabel: 'Discard text and leave',
+  keepLabel: 'Stay on page',
+  text: 'This page has text that is not saved yet.',
 };
 const Unsaved = createContext<Guard | null>(null);
 
@@ -38,12 +46,16 @@ type UnsavedGuardProps = { isSignedIn?: boolean; children: ReactNode };
 
 /** Asks before a member leaves a page on which a form has text that is not saved. */
 export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps) {
-  const [leave, setLeave] = useState<{ now: () => void } | null>(null);
+  const [leave, setLeave] = useState<{ now: () => void; words: Words } | null>(null);
   const [guard] = useState<Guard>(() => {
     const forms = new Set<object>();
-    return { forms, ask: (now) => (forms.size > 0 ? setLeave({ now }) : now()) };
+    return {
+      forms,
+      ask: (now, words = LEAVING) => (forms.size > 0 ? setLeave({ now, words }) : now()),
+    };
   });
   const { forms } = guard;
+  const { text, ...words } = leave?.words ?? LEAVING;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -62,9 +74,7 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
       {children}
       {isSignedIn && (leave ?? blocker.state === 'blocked') && (
         <ConfirmDialog
-          title="Leave without saving?"
-          confirmLabel="Discard text and leave"
-          keepLabel="Stay on page"
+          {...words}
           onConfirm={() => {
             setLeave(null);
             if (!leave) return blocker.proceed?.();
@@ -76,7 +86,7 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
             blocker.reset?.();
           }}
         >
-          <p>This page has text that is not saved yet.</p>
+          <p>{text}</p>
         </ConfirmDialog>
       )}
     </Unsaved>

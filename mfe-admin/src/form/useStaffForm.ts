@@ -30,7 +30,7 @@ export function useStaffForm<Values extends object, Form, Answer>({
 }: StaffFormOptions<Values, Form, Answer>) {
   const forget = useForgetSession();
   const { saved, ...fields } = useKeptEdits(empty, keptAs);
-  const { overtaken, takeTheirs, keepMine } = fields;
+  const { isEdited, overtaken, takeTheirs, keepMine } = fields;
   const reset = () => {
     saved();
     fields.reset();
@@ -42,5 +42,5 @@ export function useStaffForm<Values extends object, Form, Answer>({
       if (code === 'signed-out') forget();
     },
   });
-  return { ...form, overtaken, takeTheirs, keepMine };
+  return { ...form, isEdited, overtaken, takeTheirs, keepMine };
 }

@@ -9,6 +9,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
@@ -22,7 +23,7 @@ type ClaimFormProps = { booking: Booking; today: ShopDate; onClose: () => void }
 export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const navigate = useNavigate();
   const { act } = useStaffAction();
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited } = useStaffForm({
     schema: claimRequestSchema,
     empty: { fault: '' },
     keptAs: `claim ${booking.id}`,
@@ -30,6 +31,7 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
       act(({ call }) => call(openClaim, { params: { id: booking.id }, body: claim }, { key })),
     onDone: ({ reference }) => void navigate(`/admin/bookings/${reference}`),
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   const { warrantyUntil } = booking;
   return (
     <form {...form} aria-label="Warranty claim" className={styles.card}>
@@ -47,7 +49,7 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
         <Button type="submit" size="small" loading={sending}>
           Save warranty claim
         </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={close}>
           Close form
         </Button>
       </div>

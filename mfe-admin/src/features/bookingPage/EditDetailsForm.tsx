@@ -8,6 +8,7 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { changedFields } from './changedFields';
@@ -32,7 +33,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
   const { act } = useStaffAction(booking);
   const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
   const first = { customerName, customerPhone, customerEmail, deviceModel, repairService };
-  const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited, overtaken, ...choice } = useStaffForm({
     schema,
     empty: first,
     keptAs: `details ${id}`,
@@ -45,6 +46,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
       ),
     onDone: onClose,
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   return (
     <form {...form} aria-label="Edit booking details" className={styles.card}>
       <Refusal refusal={failure} />
@@ -74,7 +76,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
         <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
           Save booking details
         </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={close}>
           Close form
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { othersOf } from '../../form/othersOf';
@@ -37,7 +38,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
   const { id, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
   const first = { pickupDate, pickupFrom, pickupTo, ...placeValues(place, booking) };
   const { act } = useStaffAction(booking);
-  const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited, overtaken, ...choice } = useStaffForm({
     schema: windowSchema,
     empty: first,
     keptAs: `pickup ${id}`,
@@ -52,6 +53,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
       ),
     onDone: onClose,
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   const options = TIMES.map((time) => ({ value: time, label: time }));
   return (
     <form {...form} aria-label="Pickup" className={styles.card}>
@@ -73,7 +75,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
         <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
           Save pickup
         </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={close}>
           Close form
         </Button>
       </div>

@@ -16,6 +16,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import { useKeptChoice } from '../../form/useKeptChoice';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { isReached, PLEASE_CALL } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -52,7 +53,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
     last ? last.options.length > 1 : Boolean(listed?.premium),
   );
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited } = useStaffForm({
     schema,
     empty: { validDays: '7', ...wordsOfOptions(last?.options ?? [], listed) },
     keptAs,
@@ -70,6 +71,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
       ),
     onDone: onClose,
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   const errorOf = (index: number, field: string) => errors[`options.${index}.${field}`];
   return (
     <div ref={part}>
@@ -108,7 +110,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
           <Button type="submit" size="small" loading={sending}>
             Send estimate
           </Button>
-          <Button variant="quiet" size="small" onClick={onClose}>
+          <Button variant="quiet" size="small" onClick={close}>
             Close form
           </Button>
         </div>

@@ -13,6 +13,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { Refusal } from '../../form/Refusal';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -75,7 +76,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
   const stored = goods
     ? valuesOf(goods)
     : { ...valuesOf(like), slug: '', serial: '', onSaleFrom: '' };
-  const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
+  const { errors, failure, sending, form, text, values, change, isEdited, overtaken, ...choice } =
     useStaffForm({
       schema: newGoodsSchema,
       empty: stored,
@@ -118,7 +119,8 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
     </Field>
   );
   const mayWait = (goods?.state ?? values.state) === 'draft';
-  const close = () => (unsent > 0 ? setAsks(true) : onClose());
+  const leave = useAskedClose(isEdited && !sending, onClose);
+  const close = () => (unsent > 0 ? setAsks(true) : leave());
   const words = wordsOf(waiting, unsent);
   const { looks, works } = GRADE_MEANINGS[values.grade as Goods['grade']];
   return (

@@ -14,6 +14,7 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useFreeTimes } from '../../form/useFreeTimes';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useRequestLink } from '../../staff/useRequestLink';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -24,7 +25,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
   const { name, phone, email, items, services, message, devices } = page;
   const { act } = useStaffAction();
   const link = useRequestLink();
-  const { values, errors, failure, sending, form, text } = useStaffForm({
+  const { values, errors, failure, sending, form, text, isEdited } = useStaffForm({
     schema: appointmentRequestSchema,
     empty: {
       customerName: name,
@@ -54,6 +55,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
       }, 'The appointment is booked.'),
     onDone: onClose,
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   const today = toShopDate(useNow());
   const { free, closed, prompt } = useFreeTimes(values.appointmentDate);
   return (
@@ -93,7 +95,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
         <Button type="submit" size="small" loading={sending}>
           Book appointment
         </Button>
-        <Button variant="quiet" size="small" disabled={sending} onClick={onClose}>
+        <Button variant="quiet" size="small" disabled={sending} onClick={close}>
           Close form
         </Button>
       </div>

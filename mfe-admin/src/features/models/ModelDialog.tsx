@@ -20,6 +20,7 @@ import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { Refusal } from '../../form/Refusal';
 import { usePagePreview } from '../../form/usePagePreview';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { DEVICE_CHOICES } from '../../format/deviceChoices';
 import { useServices } from '../../format/useServices';
@@ -103,6 +104,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
     text,
     values,
     change,
+    isEdited,
     overtaken,
     ...choice
   } = useStaffForm({
@@ -129,6 +131,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
     ask: (call, facts) =>
       call(previewModel, { body: { ...facts, ...(model && { stored: { id: model.id, seen } }) } }),
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   const errors = { ...previewing.failure?.fields, ...wrong };
   const device = values.device as DeviceId;
   const line = (name: Name, more: { hint?: string; required?: boolean; number?: boolean } = {}) => (
@@ -156,11 +159,11 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
       size="large"
       wide={preview !== null}
       title={model ? `Edit ${model.name}` : 'Add model'}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       keepOnOutsidePress
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Close form
           </Button>
           <Button variant="secondary" form={formId} {...previewing.button}>

@@ -8,6 +8,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ConfirmDialog } from '../../form/lateDialog';
 import { Refusal } from '../../form/Refusal';
 import { useFocusFirst } from '../../form/useFocusFirst';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { METHOD_LABELS, typedAmount } from '../../format/paymentWords';
@@ -28,7 +29,7 @@ export function PaymentForm({ bookingId, agreedPrice, paid, onClose }: PaymentFo
   const { act } = useStaffAction();
   const [asks, setAsks] = useState(false);
   const part = useFocusFirst<HTMLDivElement>('payment');
-  const { errors, failure, sending, form, text, values, submit } = useStaffForm({
+  const { errors, failure, sending, form, text, values, submit, isEdited } = useStaffForm({
     schema: newPaymentSchema,
     empty: EMPTY,
     keptAs: `payment ${bookingId}`,
@@ -40,6 +41,7 @@ export function PaymentForm({ bookingId, agreedPrice, paid, onClose }: PaymentFo
       ),
     onDone: onClose,
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   const sum = PAYMENT_METHODS.reduce((all, method) => all + (typedAmount(values[method]) ?? 0), 0);
   const isTooMuch =
     agreedPrice !== undefined &&
@@ -72,7 +74,7 @@ export function PaymentForm({ bookingId, agreedPrice, paid, onClose }: PaymentFo
           <Button type="submit" size="small" loading={sending}>
             Record payment
           </Button>
-          <Button size="small" variant="quiet" onClick={onClose}>
+          <Button size="small" variant="quiet" onClick={close}>
             Close form
           </Button>
         </div>

@@ -12,6 +12,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
+import { useAskedClose } from '../../form/useAskedClose';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { STEP_BUTTONS, STEP_QUESTIONS } from '../../format/pickupWords';
@@ -30,7 +31,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const { act } = useStaffAction(booking);
   const [photo, setPhoto] = useState<File | null>(null);
   const isFailed = step === 'failed';
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited } = useStaffForm({
     schema: isFailed ? failedSchema : doneSchema,
     empty: { reason: '' },
     keptAs: `${step} ${id}`,
@@ -47,17 +48,18 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
     },
     onDone: onClose,
   });
+  const close = useAskedClose(isEdited && !sending, onClose);
   return (
     <Dialog
       open
       size="small"
       title={STEP_QUESTIONS[step]}
       description={`${booking.customerName}, ${booking.deviceModel}`}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       keepOnOutsidePress
       footer={
         <>
-          <Button variant="secondary" size="large" onClick={onClose}>
+          <Button variant="secondary" size="large" onClick={close}>
             Close form
           </Button>
           <Button type="submit" size="large" form={formId} loading={sending}>
