@@ -66,7 +66,7 @@ export async function bringToStage(
   if (before.appointmentDate && holdsSlot(before.status) && !holdsSlot(status)) {
     await freeSlot(trx, before.appointmentDate, before.appointmentTime);
   }
-  const text = isHandedBack ? 'Handed back unrepaired' : (note ?? `Now: ${stageLabel(stage)}`);
+  const text = isHandedBack ? 'Handed back unrepaired' : (note ?? `Stage: ${stageLabel(stage)}`);
   const stages = { from: before.stage, to: kept };
   await noteAudit(trx, before.id, { from: before.status, to: status, stages, by, note: text }, now);
   const mail = tell ? mailOfChange(before, after) : null;

@@ -45,8 +45,10 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
   return (
     <form noValidate aria-label="Weekly hours" className={styles.form} onSubmit={submit}>
       <p aria-hidden="true" className={styles.heads}>
+        <span className={styles.column}>Open</span>
         <span>From</span>
         <span>To</span>
+        <span className={styles.column}>Appointments</span>
         <span>First appointment</span>
         <span>Last appointment</span>
       </p>

@@ -43,7 +43,8 @@ export function WeekdayLine({ hours, onChange }: WeekdayLineProps) {
         <Checkbox
           label={
             <>
-              Open<span className="visually-hidden"> on {name}</span>
+              <span className={styles.word}>Open</span>
+              <span className="visually-hidden"> on {name}</span>
             </>
           }
           checked={hours.opens !== null}
@@ -60,7 +61,8 @@ export function WeekdayLine({ hours, onChange }: WeekdayLineProps) {
         <Checkbox
           label={
             <>
-              Appointments<span className="visually-hidden"> on {name}</span>
+              <span className={styles.word}>Appointments</span>
+              <span className="visually-hidden"> on {name}</span>
             </>
           }
           checked={hours.firstSlot !== null}
