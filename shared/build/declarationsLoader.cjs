@@ -6,13 +6,13 @@ const DECLARES = /(?<![\w.@])((?:z\.\w+|operation|named|textAsTyped)(?:<[\w.[\]'
 
 /** Properties of operations that only the server and the API description use. */
 const FOR_SERVER =
-  /^ {2,4}(?:(?:summary|description|tag):(?: |\n {4,6})(?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*")|failures: \[[\d, ]*\]),$/gm;
+  /^ {2}(?:(?:summary|description|tag):(?: |\n {4})(?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*")|failures: \[[\d, ]*\]),$/gm;
 
 const withoutServerParts = (text) =>
   text.replace(FOR_SERVER, (lines) => '\n'.repeat(lines.split('\n').length - 1));
 
 module.exports = function (text) {
-  const isContract = /[\\/]contract[\\/]/.test(this.resourcePath);
+  const isContract = /[\\/]domain[\\/]contract[\\/]/.test(this.resourcePath);
   const used = isContract ? withoutServerParts(text) : text;
   return used.replace(DECLARES, '/* @__PURE__ */ $1');
 };

@@ -3,16 +3,15 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog, type DialogProps } from '@mcs-repairs/shared/ui/Dialog';
 import { Refusal } from './Refusal';
-import { useAskedClose } from './useAskedClose';
+import { useAskedClose, type EditedForm } from './useAskedClose';
 import lists from '../styles/shopLists.module.css';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> & {
   /** The form of the dialog, as the hook `useStaffForm` returns it. */
-  of: {
+  of: EditedForm & {
     form: ComponentProps<'form'>;
     failure: Failure | null;
     sending: boolean;
-    isEdited: boolean;
     overtaken: readonly unknown[];
   };
   /** The label of the button that submits the form. */
@@ -29,7 +28,7 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'chi
  * discards typed text.
  */
 export function FormDialog({
-  of: { form, failure, sending, isEdited, overtaken },
+  of,
   submit,
   remark,
   back,
@@ -38,7 +37,8 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const { form, failure, sending, overtaken } = of;
+  const close = useAskedClose(of, onClose);
   return (
     <Dialog
       {...dialog}

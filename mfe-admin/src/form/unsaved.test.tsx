@@ -12,7 +12,7 @@ import { SignInForm } from '../signIn/SignInForm';
 import { FormDialog } from './FormDialog';
 import { useKeptChoice } from './useKeptChoice';
 import { useStaffForm } from './useStaffForm';
-import { UnsavedGuard, useUnsaved } from './unsaved';
+import { leftTexts, UnsavedGuard, useUnsaved } from './unsaved';
 
 afterEach(cleanup);
 const user = userEvent.setup({ delay: null });
@@ -166,8 +166,11 @@ test('a sign-out removes the text of a form that is not open, too', async () => 
   become(null);
   cleanup();
   const other = openNotes({ operations: { signOut } }, '3');
+  expect(leavesBrowser()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Discard text and leave' }));
   expect(isSignedIn()).toBe(false);
+  expect(leavesBrowser()).toBe(true);
   other.become(null);
   cleanup();
   openNotes({}, '2');
@@ -243,11 +246,27 @@ test('a sign-out that fails keeps the note and asks again', async () => {
   expect(note().value).toBe('Call after 5');
 });
 
+let answer: ((result: unknown) => void) | undefined;
+let keys: string[] = [];
+afterEach(() => {
+  leftTexts.clear();
+  keys = [];
+});
+
 function DialogPage() {
   const [isOpen, setOpen] = useState(true);
+  const isSignedIn = useAppSelector(({ session }) => session.staff !== null);
   return (
-    <UnsavedGuard>
-      {isOpen ? <NoteDialog onClose={() => setOpen(false)} /> : <p>Closed</p>}
+    <UnsavedGuard isSignedIn={isSignedIn}>
+      {isSignedIn && isOpen && <NoteDialog onClose={() => setOpen(false)} />}
+      {!isOpen && (
+        <>
+          <p>Closed</p>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open again
+          </button>
+        </>
+      )}
     </UnsavedGuard>
   );
 }
@@ -257,7 +276,10 @@ function NoteDialog({ onClose }: { onClose: () => void }) {
     schema: newNoteSchema,
     empty: { text: '' },
     keptAs: 'dialog',
-    send: () => Promise.resolve({ ok: true, value: undefined }),
+    send: (_note, key) => {
+      keys.push(key);
+      return new Promise<never>((resolve) => (answer = resolve as typeof answer));
+    },
     onDone: onClose,
   });
   return (
@@ -271,8 +293,17 @@ function NoteDialog({ onClose }: { onClose: () => void }) {
 
 function openDialog() {
   const { store } = renderWithSite(<DialogPage />);
-  act(() => void store.dispatch(sessionLoaded(MEMBERS.asha)));
+  const become = (staff: (typeof MEMBERS)['asha'] | null) =>
+    act(() => void store.dispatch(sessionLoaded(staff)));
+  become(MEMBERS.asha);
+  return { become };
 }
+
+const answered = (result: unknown) => act(async () => answer?.(result));
+const SAVED = { ok: true, value: undefined };
+const LOST = { ok: false, failure: { code: 'network', message: 'No connection' } };
+const text = () => screen.getByLabelText<HTMLInputElement>('Text');
+const save = () => user.click(screen.getByRole('button', { name: 'Save note' }));
 
 test.each([
   ['Escape', () => user.keyboard('{Escape}')],
@@ -288,20 +319,77 @@ test.each([
     cleanup();
 
     openDialog();
-    const text = () => screen.getByLabelText<HTMLInputElement>('Text');
     await user.type(await screen.findByLabelText('Text'), 'Call after 5');
     await close();
     await user.click(await screen.findByRole('button', { name: 'Keep form open' }));
     expect(text().value).toBe('Call after 5');
     await close();
-    await user.click(await screen.findByRole('button', { name: 'Discard text' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(await screen.findByText('Closed')).toBeTruthy();
     cleanup();
 
     openDialog();
     expect((await screen.findByLabelText<HTMLInputElement>('Text')).value).toBe('');
-    await user.type(text(), 'Call after 6');
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(await screen.findByText('Closed')).toBeTruthy();
   },
 );
+
+test('while a form is sent, Escape asks, and the question ends when the form was saved', async () => {
+  openDialog();
+  await user.type(await screen.findByLabelText('Text'), 'Call after 5');
+  await save();
+  await user.keyboard('{Escape}');
+  await screen.findByRole('button', { name: 'Keep form open' });
+  await answered(SAVED);
+  expect(await screen.findByText('Closed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Keep form open' })).toBeNull();
+});
+
+test('a question ends with the session', async () => {
+  const { become } = openDialog();
+  await user.type(await screen.findByLabelText('Text'), 'Call after 5');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('button', { name: 'Keep form open' });
+  become(null);
+  become(MEMBERS.asha);
+  expect(screen.queryByRole('button', { name: 'Keep form open' })).toBeNull();
+  expect(text().value).toBe('Call after 5');
+});
+
+test('text that was saved after the session ended does not come back', async () => {
+  const { become } = openDialog();
+  await user.type(await screen.findByLabelText('Text'), 'Call after 5');
+  await save();
+  become(null);
+  await answered(SAVED);
+  become(MEMBERS.asha);
+  expect(screen.getByText('Closed')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(text().value).toBe('');
+});
+
+test('text that is sent again after the session ended has the same idempotency key', async () => {
+  const { become } = openDialog();
+  await user.type(await screen.findByLabelText('Text'), 'Call after 5');
+  await save();
+  await answered(LOST);
+  become(null);
+  become(MEMBERS.asha);
+  expect(text().value).toBe('Call after 5');
+  await save();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('text that was discarded and typed again has a new idempotency key', async () => {
+  openDialog();
+  await user.type(await screen.findByLabelText('Text'), 'Call after 5');
+  await save();
+  await answered(LOST);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Open again' }));
+  await user.type(text(), 'Call after 5');
+  await save();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
+});

@@ -1,12 +1,17 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useAppStore } from '@mcs-repairs/shared/platform/store';
 import { ConfirmDialog } from './lateDialog';
 
 type Guard = {
-  /** The forms of the page with text that is not saved. */
+  /** The open forms with text that is not saved. */
   forms: Set<object>;
-  /** Calls `leave`. If there is such text, asks the member before. */
+  /** Whether there is such text, also of forms that are no longer open. */
+  hasText: () => boolean;
+  /** Asks the member, and then calls `leave`. */
   ask: (leave: () => void, words?: Words) => void;
+  /** Ends the registration of a form, and the open question. */
+  settle: (form: object) => void;
 };
 /** The texts of the question before text is discarded. */
 type Words = { title: string; confirmLabel: string; keepLabel: string; text: string };
@@ -19,24 +24,36 @@ const LEAVING: Words = {
 const Unsaved = createContext<Guard | null>(null);
 
 /**
+ * What forms contained that disappeared with unsaved text, for example because the session ended. A
+ * key begins with the id of the member. The texts are only in the memory of this page. A sign-out
+ * clears the map.
+ */
+export const leftTexts = new Map<string, object>();
+
+/**
  * Registers a form while it has text that is not saved. The returned function ends this at once, for
- * a form whose text was just saved. Calls `onLost` if the form disappears with its text.
+ * a form whose text was just saved or discarded. Calls `onLost` if the form disappears with its
+ * text.
  */
 export function useUnsaved(hasText: boolean, onLost?: () => void): () => void {
-  const forms = use(Unsaved)?.forms;
+  const guard = use(Unsaved);
   const form = useRef({ onLost });
   useEffect(() => {
     form.current.onLost = onLost;
   });
   useEffect(() => {
     const { current } = form;
-    if (!hasText) return;
-    forms?.add(current);
     return () => {
-      if (forms?.delete(current)) current.onLost?.();
+      if (guard?.forms.has(current)) current.onLost?.();
     };
-  }, [forms, hasText]);
-  return () => void forms?.delete(form.current);
+  }, [guard]);
+  useEffect(() => {
+    const { current } = form;
+    if (!hasText) return;
+    guard?.forms.add(current);
+    return () => void guard?.forms.delete(current);
+  }, [guard, hasText]);
+  return () => guard?.settle(form.current);
 }
 
 /** Returns the guard of the page, for a control that ends the session. */
@@ -46,29 +63,43 @@ type UnsavedGuardProps = { isSignedIn?: boolean; children: ReactNode };
 
 /** Asks before a member leaves a page on which a form has text that is not saved. */
 export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps) {
+  const store = useAppStore();
   const [leave, setLeave] = useState<{ now: () => void; words: Words } | null>(null);
   const [guard] = useState<Guard>(() => {
     const forms = new Set<object>();
     return {
       forms,
-      ask: (now, words = LEAVING) => (forms.size > 0 ? setLeave({ now, words }) : now()),
+      hasText() {
+        const member = store.getState().session.staff?.id ?? '';
+        return forms.size > 0 || [...leftTexts.keys()].some((key) => key.startsWith(member));
+      },
+      ask: (now, words = LEAVING) => setLeave({ now, words }),
+      settle(form) {
+        forms.delete(form);
+        setLeave(null);
+      },
     };
   });
   const { forms } = guard;
+  // The question ends with the session.
+  if (!isSignedIn && leave) setLeave(null);
   const { text, ...words } = leave?.words ?? LEAVING;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
+    if (!isSignedIn) blocker.reset?.();
+  }, [isSignedIn, blocker]);
+  useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // A link that calls the customer does not leave the page.
       const isCall = document.activeElement?.matches('a[href^="tel:"], a[href^="mailto:"]');
-      if (forms.size > 0 && !isCall) event.preventDefault();
+      if (guard.hasText() && !isCall) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [forms]);
+  }, [guard]);
   return (
     <Unsaved value={guard}>
       {children}
@@ -77,9 +108,9 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
           {...words}
           onConfirm={() => {
             setLeave(null);
-            if (!leave) return blocker.proceed?.();
-            blocker.reset?.();
-            leave.now();
+            if (leave) return leave.now();
+            forms.clear();
+            blocker.proceed?.();
           }}
           onClose={() => {
             setLeave(null);

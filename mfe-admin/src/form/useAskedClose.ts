@@ -2,13 +2,20 @@ import { useUnsavedGuard } from './unsaved';
 
 const CLOSING = {
   title: 'Close without saving?',
-  confirmLabel: 'Discard text',
+  confirmLabel: 'Discard changes',
   keepLabel: 'Keep form open',
-  text: 'The form has text that is not saved yet.',
+  text: 'The form has changes that are not saved yet.',
 };
 
-/** Returns a function that closes a form. If the form has unsaved text, it asks before. */
-export function useAskedClose(isEdited: boolean, onClose: () => void): () => void {
+/** A form with edits, as `useStaffForm` returns it. */
+export type EditedForm = { isEdited: boolean; settle: () => void };
+
+/** Returns a function that closes a form. If the form has unsaved changes, it asks before. */
+export function useAskedClose({ isEdited, settle }: EditedForm, onClose: () => void): () => void {
   const guard = useUnsavedGuard();
-  return () => (isEdited && guard ? guard.ask(onClose, CLOSING) : onClose());
+  const discard = () => {
+    settle();
+    onClose();
+  };
+  return () => (isEdited && guard ? guard.ask(discard, CLOSING) : onClose());
 }

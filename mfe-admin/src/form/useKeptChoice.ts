@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
-import { leftTexts, useMemberKey } from './keptText';
+import { useMemberKey } from './keptText';
+import { leftTexts } from './unsaved';
+
+/** The last choice by member and form. It counts only together with a text in `leftTexts`. */
+const choices = new Map<string, unknown>();
 
 /**
  * Works like `useState`, for a choice that belongs to the text of a form with the name `keptAs`. If
- * the text is there again after the session ended, the choice is, too.
+ * the text is there again, the choice is, too.
  */
 export function useKeptChoice<Choice>(keptAs: string, initial: Choice) {
   const key = useMemberKey(keptAs);
-  const [choice, choose] = useState(() => {
-    const left = leftTexts.get(`choice ${key}`);
-    return left && leftTexts.has(key) ? (left as { choice: Choice }).choice : initial;
-  });
-  useEffect(() => void leftTexts.set(`choice ${key}`, { choice }), [key, choice]);
+  const [choice, choose] = useState(() =>
+    leftTexts.has(key) ? (choices.get(key) as Choice) : initial,
+  );
+  useEffect(() => void choices.set(key, choice), [key, choice]);
   return [choice, choose] as const;
 }

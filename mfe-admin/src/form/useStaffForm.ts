@@ -11,7 +11,7 @@ type StaffFormOptions<Values, Form, Answer> = {
    * until the member edits the field.
    */
   empty: Values;
-  /** The name of the form and its subject, or null for a form of a password (`useKeptEdits`). */
+  /** The name of the form and its subject, or null for a form without lasting text (`useKeptEdits`). */
   keptAs: string | null;
   /** Converts the values of the fields to the value that the schema validates. */
   compose?: (values: Values) => unknown;
@@ -29,18 +29,19 @@ export function useStaffForm<Values extends object, Form, Answer>({
   ...options
 }: StaffFormOptions<Values, Form, Answer>) {
   const forget = useForgetSession();
-  const { saved, ...fields } = useKeptEdits(empty, keptAs);
+  const { settle, attempts, ...fields } = useKeptEdits(empty, keptAs);
   const { isEdited, overtaken, takeTheirs, keepMine } = fields;
   const reset = () => {
-    saved();
+    settle();
     fields.reset();
   };
   const form = useForm({
     ...options,
+    attempts,
     fields: { ...fields, reset },
     onFailed: ({ code }) => {
       if (code === 'signed-out') forget();
     },
   });
-  return { ...form, isEdited, overtaken, takeTheirs, keepMine };
+  return { ...form, settle, isEdited, overtaken, takeTheirs, keepMine };
 }

@@ -5,8 +5,7 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ChevronDownIcon, LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
-import { leftTexts } from '../form/keptText';
-import { useUnsavedGuard } from '../form/unsaved';
+import { leftTexts, useUnsavedGuard } from '../form/unsaved';
 import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';
 import { useStaffAction } from '../staff/useStaffAction';
@@ -58,7 +57,7 @@ export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) 
         size="small"
         icon={<LogOutIcon />}
         loading={working}
-        onClick={() => guard?.ask(() => void leave())}
+        onClick={() => (guard?.hasText() ? guard.ask(() => void leave()) : void leave())}
       >
         Sign out
       </Button>

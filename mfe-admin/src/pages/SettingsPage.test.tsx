@@ -264,6 +264,28 @@ test('after a colleague’s change the edit is applied to the new hours, and boo
   expect(last.schedule.week[1]?.opens).toBe('11:00');
   expect(last.schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
   expect(last.decisions).toHaveLength(2);
+  expect(reason().value).toBe('');
+});
+
+test('Escape asks before it discards decisions about bookings', async () => {
+  const { user, changeSchedule } = open({ changes: ['Closed'], touched, promised: [] });
+  await closeTomorrow(user);
+  const dialog = () => screen.findByRole('dialog', { name: 'This affects 2 bookings' });
+  await user.click(within(await dialog()).getByRole('button', { name: 'Keep all bookings' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep form open' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([changeSchedule.mock.calls.length, reason().value]).toEqual([0, 'Wedding']);
+});
+
+test('a closure that a colleague stored meanwhile leaves the form empty', async () => {
+  const { user, changeSchedule } = open({ changes: [], touched: [], promised: [] });
+  await closeTomorrow(user);
+  await screen.findByText('Nothing has changed.');
+  await waitFor(() => expect(reason().value).toBe(''));
+  expect(changeSchedule).not.toHaveBeenCalled();
 });
 
 test('what the owner typed is there again after the session ended', async () => {
@@ -287,7 +309,9 @@ test('what the owner typed is there again after the session ended', async () => 
   await user.type(holidays(), '2030-04-13 New Year');
   await closeTomorrow(user);
 
-  await screen.findByText(/Your session has ended. Your text is there again after you sign in./);
+  await screen.findByText(
+    'Your session has ended. After you sign in, your text is still in the form.',
+  );
   expect(screen.queryByLabelText(/Reason/)).toBeNull();
   await user.type(screen.getByLabelText(/Email/), SITA.email);
   await user.type(screen.getByLabelText(/Password/), 'correct-horse-battery');

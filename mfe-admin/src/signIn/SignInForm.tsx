@@ -49,7 +49,7 @@ export function SignInForm() {
       <h2 className={styles.title}>Sign in</h2>
       <p className={styles.lead}>
         {hadText
-          ? 'Your session has ended. Your text is there again after you sign in.'
+          ? 'Your session has ended. After you sign in, your text is still in the form.'
           : 'This part of the site is for the shop’s staff.'}
       </p>
       <form {...form} className={styles.form}>

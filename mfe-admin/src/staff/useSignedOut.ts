@@ -7,7 +7,7 @@ import { forgetFound } from './recent';
 
 /**
  * Returns a function for the end of a session. It removes all staff data from memory, except text
- * that the member has not saved (`useStaffForm`). `PersonMenu` removes this text at sign-out.
+ * that the member has not saved (`leftTexts`). `PersonMenu` removes this text at sign-out.
  */
 export function useForgetSession(): () => void {
   const dispatch = useAppDispatch();

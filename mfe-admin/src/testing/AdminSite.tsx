@@ -9,6 +9,7 @@ import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { fakeSite } from '@mcs-repairs/shared/platform/testing';
+import { leftTexts } from '../form/unsaved';
 import { NOW } from './fakeShop';
 
 type AdminSiteProps = {
@@ -33,8 +34,10 @@ export function AdminSite({
   faults,
   profile,
 }: AdminSiteProps) {
-  const [{ site, store }] = useState(() =>
-    fakeSite({
+  const [{ site, store }] = useState(() => {
+    // Each test is a page that has just loaded.
+    leftTexts.clear();
+    return fakeSite({
       shopData: shop,
       config: {
         mode: mode ?? 'connected',
@@ -42,8 +45,8 @@ export function AdminSite({
         ...(profile && { profile: { ...DEFAULT_SHOP_PROFILE, ...profile } }),
       },
       renderedAt: NOW.toISOString(),
-    }),
-  );
+    });
+  });
   const [router] = useState(() =>
     createMemoryRouter(
       [

@@ -7,6 +7,8 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { useUnsaved } from '../../form/unsaved';
+import { useAskedClose } from '../../form/useAskedClose';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
@@ -20,6 +22,9 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const [tell, setTell] = useState(true);
   const [missing, setMissing] = useState(false);
   const { act, working, failure } = useStaffAction(booking);
+  const isEdited = reason !== '';
+  const settle = useUnsaved(isEdited);
+  const close = useAskedClose({ isEdited, settle }, onClose);
 
   async function cancel() {
     if (reason.trim() === '') return setMissing(true);
@@ -27,7 +32,9 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     const result = await act(({ call }, version) =>
       call(changeBookingStatus, { params: { id: booking.id }, body: { ...request, version } }),
     );
-    if (result.ok) onClose();
+    if (!result.ok) return;
+    settle();
+    onClose();
   }
 
   return (
@@ -36,7 +43,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       size="small"
       title={`Cancel booking ${booking.reference}?`}
       keepOnOutsidePress
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

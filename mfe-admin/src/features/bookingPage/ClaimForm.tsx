@@ -23,7 +23,7 @@ type ClaimFormProps = { booking: Booking; today: ShopDate; onClose: () => void }
 export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const navigate = useNavigate();
   const { act } = useStaffAction();
-  const { errors, failure, sending, form, text, isEdited } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited, settle } = useStaffForm({
     schema: claimRequestSchema,
     empty: { fault: '' },
     keptAs: `claim ${booking.id}`,
@@ -31,7 +31,7 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
       act(({ call }) => call(openClaim, { params: { id: booking.id }, body: claim }, { key })),
     onDone: ({ reference }) => void navigate(`/admin/bookings/${reference}`),
   });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const close = useAskedClose({ isEdited, settle }, onClose);
   const { warrantyUntil } = booking;
   return (
     <form {...form} aria-label="Warranty claim" className={styles.card}>

@@ -33,20 +33,21 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
   const { act } = useStaffAction(booking);
   const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
   const first = { customerName, customerPhone, customerEmail, deviceModel, repairService };
-  const { errors, failure, sending, form, text, isEdited, overtaken, ...choice } = useStaffForm({
-    schema,
-    empty: first,
-    keptAs: `details ${id}`,
-    compose: (values) => changedFields(first, values),
-    send: (words) =>
-      act(
-        ({ call }, version) =>
-          call(correctBooking, { params: { id }, body: { ...words, version } }),
-        'The details were saved.',
-      ),
-    onDone: onClose,
-  });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const { errors, failure, sending, form, text, isEdited, settle, overtaken, ...choice } =
+    useStaffForm({
+      schema,
+      empty: first,
+      keptAs: `details ${id}`,
+      compose: (values) => changedFields(first, values),
+      send: (words) =>
+        act(
+          ({ call }, version) =>
+            call(correctBooking, { params: { id }, body: { ...words, version } }),
+          'The details were saved.',
+        ),
+      onDone: onClose,
+    });
+  const close = useAskedClose({ isEdited, settle }, onClose);
   return (
     <form {...form} aria-label="Edit booking details" className={styles.card}>
       <Refusal refusal={failure} />

@@ -38,22 +38,23 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
   const { id, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
   const first = { pickupDate, pickupFrom, pickupTo, ...placeValues(place, booking) };
   const { act } = useStaffAction(booking);
-  const { errors, failure, sending, form, text, isEdited, overtaken, ...choice } = useStaffForm({
-    schema: windowSchema,
-    empty: first,
-    keptAs: `pickup ${id}`,
-    send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
-      act(
-        ({ call }, version) =>
-          call(setPickup, {
-            params: { id },
-            body: { version, pickupDate: day, pickupFrom: from, pickupTo: to, place: where },
-          }),
-        'The pickup was saved.',
-      ),
-    onDone: onClose,
-  });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const { errors, failure, sending, form, text, isEdited, settle, overtaken, ...choice } =
+    useStaffForm({
+      schema: windowSchema,
+      empty: first,
+      keptAs: `pickup ${id}`,
+      send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
+        act(
+          ({ call }, version) =>
+            call(setPickup, {
+              params: { id },
+              body: { version, pickupDate: day, pickupFrom: from, pickupTo: to, place: where },
+            }),
+          'The pickup was saved.',
+        ),
+      onDone: onClose,
+    });
+  const close = useAskedClose({ isEdited, settle }, onClose);
   const options = TIMES.map((time) => ({ value: time, label: time }));
   return (
     <form {...form} aria-label="Pickup" className={styles.card}>

@@ -53,7 +53,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
     last ? last.options.length > 1 : Boolean(listed?.premium),
   );
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
-  const { errors, failure, sending, form, text, isEdited } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited, settle } = useStaffForm({
     schema,
     empty: { validDays: '7', ...wordsOfOptions(last?.options ?? [], listed) },
     keptAs,
@@ -71,7 +71,7 @@ export function EstimateForm({ booking, last, listed: newest, press, onClose }: 
       ),
     onDone: onClose,
   });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const close = useAskedClose({ isEdited, settle }, onClose);
   const errorOf = (index: number, field: string) => errors[`options.${index}.${field}`];
   return (
     <div ref={part}>

@@ -76,38 +76,49 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
   const stored = goods
     ? valuesOf(goods)
     : { ...valuesOf(like), slug: '', serial: '', onSaleFrom: '' };
-  const { errors, failure, sending, form, text, values, change, isEdited, overtaken, ...choice } =
-    useStaffForm({
-      schema: newGoodsSchema,
-      empty: stored,
-      keptAs: `unit ${goods?.id} ${like?.id}`,
-      compose: ({ battery, stock, onSaleFrom, ...others }) => ({
-        ...others,
-        // Only a draft has a time at which it goes on sale.
-        ...((goods?.state ?? others.state) === 'draft' && {
-          onSaleFrom: instantOfWallTime(onSaleFrom),
-        }),
-        battery: battery.trim() === '' ? null : Number(battery),
-        stock: Number(stock),
+  const {
+    errors,
+    failure,
+    sending,
+    form,
+    text,
+    values,
+    change,
+    isEdited,
+    settle,
+    overtaken,
+    ...choice
+  } = useStaffForm({
+    schema: newGoodsSchema,
+    empty: stored,
+    keptAs: `unit ${goods?.id} ${like?.id}`,
+    compose: ({ battery, stock, onSaleFrom, ...others }) => ({
+      ...others,
+      // Only a draft has a time at which it goes on sale.
+      ...((goods?.state ?? others.state) === 'draft' && {
+        onSaleFrom: instantOfWallTime(onSaleFrom),
       }),
-      send: ({ state, ...facts }, key) =>
-        goods
-          ? inTurn(goods, (unit) => {
-              const body = { ...facts, seen: seenOf(goods, unit) };
-              return act(
-                ({ call }) => call(changeGoods, { params: { id: goods.id }, body }),
-                savedText(unit.state),
-              );
-            })
-          : act(
-              ({ call }) => call(addGoods, { body: { ...facts, state } }, { key }),
-              savedText(state),
-            ),
-      onDone: (added) => {
-        if (!goods && files.length > 0) onAdded(added, files);
-        else if (!hasUnsent()) onClose();
-      },
-    });
+      battery: battery.trim() === '' ? null : Number(battery),
+      stock: Number(stock),
+    }),
+    send: ({ state, ...facts }, key) =>
+      goods
+        ? inTurn(goods, (unit) => {
+            const body = { ...facts, seen: seenOf(goods, unit) };
+            return act(
+              ({ call }) => call(changeGoods, { params: { id: goods.id }, body }),
+              savedText(unit.state),
+            );
+          })
+        : act(
+            ({ call }) => call(addGoods, { body: { ...facts, state } }, { key }),
+            savedText(state),
+          ),
+    onDone: (added) => {
+      if (!goods && files.length > 0) onAdded(added, files);
+      else if (!hasUnsent()) onClose();
+    },
+  });
   const select = (name: 'category' | 'grade' | 'state') => ({
     name,
     value: values[name],
@@ -119,7 +130,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
     </Field>
   );
   const mayWait = (goods?.state ?? values.state) === 'draft';
-  const leave = useAskedClose(isEdited && !sending, onClose);
+  const leave = useAskedClose({ isEdited, settle }, onClose);
   const close = () => (unsent > 0 ? setAsks(true) : leave());
   const words = wordsOf(waiting, unsent);
   const { looks, works } = GRADE_MEANINGS[values.grade as Goods['grade']];
@@ -141,7 +152,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
             {asks ? words.stay : 'Close form'}
           </Button>
           {asks ? (
-            <Button key="leave" onClick={onClose}>
+            <Button key="leave" onClick={leave}>
               {words.leave}
             </Button>
           ) : (

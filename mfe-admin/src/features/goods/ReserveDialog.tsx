@@ -5,6 +5,7 @@ import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { FormDialog } from '../../form/FormDialog';
+import { useKeptChoice } from '../../form/useKeptChoice';
 import { useStaffForm } from '../../form/useStaffForm';
 import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 
@@ -21,10 +22,12 @@ type ReserveDialogProps = {
 /** Asks for the time until which a unit is reserved. After that time, the unit is on sale again. */
 export function ReserveDialog({ goods, onReserve, onClose }: ReserveDialogProps) {
   const now = useNow();
+  const keptAs = `reserve ${goods.id}`;
+  const [until] = useKeptChoice(keptAs, wallTimeOf(new Date(now.getTime() + TWO_DAYS)));
   const asked = useStaffForm({
     schema,
-    empty: { until: wallTimeOf(new Date(now.getTime() + TWO_DAYS)) },
-    keptAs: `reserve ${goods.id}`,
+    empty: { until },
+    keptAs,
     compose: ({ until }) => ({ until: instantOfWallTime(until) }),
     send: ({ until }) => onReserve(until),
     onDone: onClose,

@@ -25,7 +25,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
   const { name, phone, email, items, services, message, devices } = page;
   const { act } = useStaffAction();
   const link = useRequestLink();
-  const { values, errors, failure, sending, form, text, isEdited } = useStaffForm({
+  const { values, errors, failure, sending, form, text, isEdited, settle } = useStaffForm({
     schema: appointmentRequestSchema,
     empty: {
       customerName: name,
@@ -55,7 +55,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
       }, 'The appointment is booked.'),
     onDone: onClose,
   });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const close = useAskedClose({ isEdited, settle }, onClose);
   const today = toShopDate(useNow());
   const { free, closed, prompt } = useFreeTimes(values.appointmentDate);
   return (

@@ -14,6 +14,7 @@ import { RadioGroup } from '@mcs-repairs/shared/ui/RadioGroup';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { FormDialog } from '../../form/FormDialog';
+import { useKeptChoice } from '../../form/useKeptChoice';
 import { useStaffForm } from '../../form/useStaffForm';
 import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -41,14 +42,16 @@ export function ReserveUnitDialog({ page, unit, onClose }: ReserveUnitDialogProp
   const { topic, id, name: person } = page;
   const unitId = useId();
   const now = useNow();
+  const keptAs = `reserve ${id} ${unit?.id}`;
+  const [start] = useKeptChoice(keptAs, wallTimeOf(new Date(now.getTime() + TWO_DAYS)));
   const [search, setSearch] = useState('');
   const { act } = useStaffAction();
   const answer = onSale.useQuery({ query: { show: 'on-sale', search, page: 1 } }, { skip: !!unit });
   const found = unit ? [unit] : (answer.data?.goods ?? []).slice(0, MOST);
   const asked = useStaffForm({
     schema,
-    empty: { goods: unit?.id ?? '', until: wallTimeOf(new Date(now.getTime() + TWO_DAYS)) },
-    keptAs: `reserve ${id} ${unit?.id}`,
+    empty: { goods: unit?.id ?? '', until: start },
+    keptAs,
     compose: ({ goods, until }) => ({
       goods: found.some((each) => each.id === goods) ? goods : undefined,
       until: instantOfWallTime(until) ?? undefined,

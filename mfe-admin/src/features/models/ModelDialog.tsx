@@ -105,12 +105,13 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
     values,
     change,
     isEdited,
+    settle,
     overtaken,
     ...choice
   } = useStaffForm({
     schema: modelFactsSchema,
     empty: stored,
-    keptAs: `model ${model?.id}`,
+    keptAs: `model ${model?.id ?? begun}`,
     compose: factsOf,
     send: (facts, key) =>
       act(
@@ -131,7 +132,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
     ask: (call, facts) =>
       call(previewModel, { body: { ...facts, ...(model && { stored: { id: model.id, seen } }) } }),
   });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const close = useAskedClose({ isEdited, settle }, onClose);
   const errors = { ...previewing.failure?.fields, ...wrong };
   const device = values.device as DeviceId;
   const line = (name: Name, more: { hint?: string; required?: boolean; number?: boolean } = {}) => (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { awaitPart, listParts, recordPartUse } from '@mcs-repairs/shared/domain/contract/parts';
 import { partUseSchema, type Part } from '@mcs-repairs/shared/domain/types/parts';
@@ -10,6 +10,7 @@ import { SuggestInput } from '../../form/SuggestInput';
 import { Refusal } from '../../form/Refusal';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import { usePaused } from '../../form/usePaused';
+import { useKeptChoice } from '../../form/useKeptChoice';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './RepairParts.module.css';
@@ -23,34 +24,42 @@ type PartFormProps = { bookingId: string; kind: 'use' | 'await'; onClose: () => 
 export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
   const { act } = useStaffAction();
   const part = useFocusFirst<HTMLDivElement>(kind);
-  const [chosen, setChosen] = useState<Part | null>(null);
+  const keptAs = `${kind} ${bookingId}`;
+  const [chosen, setChosen] = useKeptChoice<Part | null>(keptAs, null);
   /** Whether staff record the parts even though the stock is too low. */
   const anyway = useRef(false);
   const isUse = kind === 'use';
   const params = { id: bookingId };
-  const { errors, failure, sending, form, text, values, change, submit, forgive } = useStaffForm({
-    schema: partUseSchema,
-    empty: { partId: '', count: '1' },
-    keptAs: `${kind} ${bookingId}`,
-    compose: ({ count }) => ({
-      partId: chosen?.id ?? '',
-      count: Number(count),
-      anyway: anyway.current,
-    }),
-    send: ({ anyway: isAnyway, ...body }, key) =>
-      act(
-        ({ call }) =>
+  const { errors, failure, sending, form, text, values, change, submit, forgive, settle } =
+    useStaffForm({
+      schema: partUseSchema,
+      empty: { partId: '', count: '1' },
+      keptAs,
+      compose: ({ count }) => ({
+        partId: chosen?.id ?? '',
+        count: Number(count),
+        anyway: anyway.current,
+      }),
+      send: ({ anyway: isAnyway, ...body }, key) =>
+        act(
+          ({ call }) =>
+            isUse
+              ? call(recordPartUse, { params, body: { ...body, anyway: isAnyway } }, { key })
+              : call(awaitPart, { params, body }, { key }),
           isUse
-            ? call(recordPartUse, { params, body: { ...body, anyway: isAnyway } }, { key })
-            : call(awaitPart, { params, body }, { key }),
-        isUse
-          ? 'The used part was recorded, and the stock was reduced.'
-          : 'The awaited part was recorded.',
-      ),
-    onDone: onClose,
-  });
+            ? 'The used part was recorded, and the stock was reduced.'
+            : 'The awaited part was recorded.',
+        ),
+      onDone: onClose,
+    });
   const suggestions = useSuggestions(values.partId, chosen);
   const isShort = failure?.code === 'conflict' && failure.fields?.count !== undefined;
+
+  /** Closes the form. Nobody is asked, because a part is soon chosen again. */
+  function discard() {
+    settle();
+    onClose();
+  }
 
   function edit(name: 'partId' | 'count', value: string) {
     anyway.current = false;
@@ -130,7 +139,7 @@ export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
           <Button type="submit" size="small" loading={sending}>
             {isUse ? 'Record used part' : 'Mark repair as waiting for a part'}
           </Button>
-          <Button size="small" variant="quiet" onClick={onClose}>
+          <Button size="small" variant="quiet" onClick={discard}>
             Close form
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function PaymentForm({ bookingId, agreedPrice, paid, onClose }: PaymentFo
   const { act } = useStaffAction();
   const [asks, setAsks] = useState(false);
   const part = useFocusFirst<HTMLDivElement>('payment');
-  const { errors, failure, sending, form, text, values, submit, isEdited } = useStaffForm({
+  const { errors, failure, sending, form, text, values, submit, isEdited, settle } = useStaffForm({
     schema: newPaymentSchema,
     empty: EMPTY,
     keptAs: `payment ${bookingId}`,
@@ -41,7 +41,7 @@ export function PaymentForm({ bookingId, agreedPrice, paid, onClose }: PaymentFo
       ),
     onDone: onClose,
   });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const close = useAskedClose({ isEdited, settle }, onClose);
   const sum = PAYMENT_METHODS.reduce((all, method) => all + (typedAmount(values[method]) ?? 0), 0);
   const isTooMuch =
     agreedPrice !== undefined &&

@@ -31,7 +31,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const { act } = useStaffAction(booking);
   const [photo, setPhoto] = useState<File | null>(null);
   const isFailed = step === 'failed';
-  const { errors, failure, sending, form, text, isEdited } = useStaffForm({
+  const { errors, failure, sending, form, text, isEdited, settle } = useStaffForm({
     schema: isFailed ? failedSchema : doneSchema,
     empty: { reason: '' },
     keptAs: `${step} ${id}`,
@@ -48,7 +48,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
     },
     onDone: onClose,
   });
-  const close = useAskedClose(isEdited && !sending, onClose);
+  const close = useAskedClose({ isEdited, settle }, onClose);
   return (
     <Dialog
       open

@@ -19,9 +19,10 @@ const PARTS: readonly { value: ClosurePart; label: string }[] = [
 ];
 
 type Values = {
+  /** Empty: tomorrow. */
   from: string;
-  /** Null: the same day as `from`. */
-  to: string | null;
+  /** Empty: the same day as `from`. */
+  to: string;
   part: ClosurePart;
   yearly: boolean;
   reason: string;
@@ -30,13 +31,19 @@ type Values = {
 /** Closes one or several days. The form starts with tomorrow. */
 export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   const tomorrow = addDays(toShopDate(useNow()), 1);
-  const { values, change, reset, saved } = useKeptEdits<Values>(
-    { from: tomorrow, to: null, part: 'day', yearly: false, reason: '' },
+  const { values, change, reset, settle } = useKeptEdits<Values>(
+    { from: '', to: '', part: 'day', yearly: false, reason: '' },
     'closed days',
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { from, part, yearly, reason } = values;
-  const to = values.to ?? from;
+  const { part, yearly, reason } = values;
+  const from = values.from || tomorrow;
+  const to = values.to || from;
+  // From the first edit on, the first day stays the same, also after midnight.
+  const edit: typeof change = (name, value) => {
+    change('from', from);
+    change(name, value);
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +53,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
     if (!checked.success || !schedule) return;
     const closures = [...schedule.closures, checked.data];
     await changer.propose({ ...schedule, closures }, () => {
-      saved();
+      settle();
       reset();
     });
   }
@@ -63,7 +70,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
           <TextInput
             type="date"
             value={from}
-            onChange={({ target }) => change('from', target.value)}
+            onChange={({ target }) => edit('from', target.value)}
           />
         </Field>
         <Field label="Last day" required error={errors.to}>
@@ -71,7 +78,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
             type="date"
             value={to}
             min={from}
-            onChange={({ target }) => change('to', target.value)}
+            onChange={({ target }) => edit('to', target.value)}
           />
         </Field>
       </div>
@@ -79,7 +86,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         <SelectInput
           options={PARTS}
           value={part}
-          onChange={({ target }) => change('part', target.value as ClosurePart)}
+          onChange={({ target }) => edit('part', target.value as ClosurePart)}
         />
       </Field>
       <Field
@@ -91,13 +98,13 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         <TextInput
           value={reason}
           maxLength={120}
-          onChange={({ target }) => change('reason', target.value)}
+          onChange={({ target }) => edit('reason', target.value)}
         />
       </Field>
       <Checkbox
         label="Every year"
         checked={yearly}
-        onChange={({ target }) => change('yearly', target.checked)}
+        onChange={({ target }) => edit('yearly', target.checked)}
       />
       <Button type="submit" loading={changer.busy}>
         Add closed days

@@ -5,6 +5,8 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
+import { useUnsaved } from '../../form/unsaved';
+import { useAskedClose } from '../../form/useAskedClose';
 import { CallNotice } from './CallNotice';
 import { DecisionLine } from './DecisionLine';
 import { PromiseLine } from './PromiseLine';
@@ -26,6 +28,8 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const [decisions, setDecisions] = useState<Record<string, BookingDecision>>({});
   const [promises, setPromises] = useState<Record<string, PromiseDecision>>({});
   const [message, setMessage] = useState('');
+  const isEdited = message !== '' || Object.keys({ ...decisions, ...promises }).length > 0;
+  const close = useAskedClose({ isEdited, settle: useUnsaved(isEdited) }, changer.withdraw);
   if (!proposal) return null;
   const { changes, touched, promised } = proposal.preview;
   const open =
@@ -64,7 +68,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       open
       size="large"
       keepOnOutsidePress
-      onOpenChange={(isOpen) => !isOpen && !busy && changer.withdraw()}
+      onOpenChange={(isOpen) => !isOpen && !busy && close()}
       title={titleOf(touched.length, promised.length)}
       description={changes.join('. ')}
       footer={

@@ -21,7 +21,7 @@ const NAME = 'holidays';
  */
 export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
   const [year, setYear] = useKeptChoice(NAME, YEARS.at(-1) ?? OTHER);
-  const { values, change, reset, saved } = useKeptEdits({ text: '' }, NAME);
+  const { values, change, reset, settle } = useKeptEdits({ text: '' }, NAME);
   const { text } = values;
   const [error, setError] = useState('');
 
@@ -40,7 +40,8 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
     setError('');
     const closures = withClosures(schedule.closures, read.closures);
     await changer.propose({ ...schedule, closures }, () => {
-      saved();
+      if (year !== OTHER) return;
+      settle();
       reset();
     });
   }

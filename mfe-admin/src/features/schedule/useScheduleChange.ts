@@ -26,7 +26,7 @@ export type Proposal = Wanted & { preview: SchedulePreview };
 
 /**
  * An edited schedule, and the stored `revision` from which the edit started. `onDone` runs when the
- * schedule applies.
+ * stored schedule contains the edit.
  */
 type Wanted = {
   revision: number;
@@ -78,8 +78,10 @@ export function useScheduleChange() {
     const preview = await call(previewSchedule, { body: { schedule } });
     if (!preview.ok) return;
     if (preview.value.changes.length > 0)
-      setProposal({ revision, seen: current, schedule, onDone, preview: preview.value });
-    else setProposal(null);
+      return setProposal({ revision, seen: current, schedule, onDone, preview: preview.value });
+    // A colleague made the same change.
+    setProposal(null);
+    onDone?.();
   }
 
   return {
@@ -96,7 +98,10 @@ export function useScheduleChange() {
       setProposal(null);
       forget();
     },
-    /** Calls `onDone` when the schedule applies, perhaps after a decision about bookings. */
+    /**
+     * Calls `onDone` when the stored schedule contains the edit, perhaps after a decision about
+     * bookings.
+     */
     async propose(schedule: Schedule, onDone?: () => void) {
       if (!settings) return;
       setDone(null);
@@ -106,7 +111,7 @@ export function useScheduleChange() {
       const preview = looked.value;
       if (preview.changes.length === 0) {
         dispatch(toastShown({ tone: 'info', text: 'Nothing has changed.' }));
-        return;
+        return onDone?.();
       }
       if (preview.touched.length + preview.promised.length > 0) {
         setProposal({ ...wanted, preview });
