@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Attempt } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useEffect, useState } from 'react';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { leftTexts, useUnsaved } from './unsaved';
 import { useEdits, type Edits, type EditsOptions } from './useEdits';
 
-type Left<Values> = {
-  edits: Edits<Values>;
-  /** What the form tried to send, so that the server stores it only once. */
-  attempt: Attempt | null;
-};
+/** The open forms, by member and form. */
+const openForms = new Map<string, { said: string; clear: () => void }>();
 
 /** The name of a form together with the member who fills it in. */
 export const useMemberKey = (keptAs: string | null) => {
@@ -30,24 +26,30 @@ export function useKeptEdits<Values extends object>(
   options?: EditsOptions<Values>,
 ) {
   const key = useMemberKey(keptAs);
-  const [left] = useState(() => leftTexts.get(key) as Left<Values> | undefined);
+  const [left] = useState(() => leftTexts.get(key) as Edits<Values> | undefined);
   useEffect(() => void leftTexts.delete(key), [key]);
-  const attempt = useRef(left?.attempt ?? null);
-  const { edits, ...fields } = useEdits(current, { left: left?.edits, ...options });
-  const end = useUnsaved(fields.isEdited && keptAs !== null, () =>
-    leftTexts.set(key, { edits, attempt: attempt.current }),
-  );
+  const { edits, ...fields } = useEdits(current, { left, ...options });
+  const end = useUnsaved(fields.isEdited && keptAs !== null, () => leftTexts.set(key, edits));
+  const said = JSON.stringify(edits.typed);
+  const clear = () => {
+    end();
+    fields.reset();
+  };
+  useEffect(() => {
+    const form = { said, clear };
+    openForms.set(key, form);
+    return () => {
+      if (openForms.get(key) === form) openForms.delete(key);
+    };
+  });
   return {
     ...fields,
-    attempts: {
-      last: () => attempt.current,
-      keep(last: Attempt | null) {
-        attempt.current = last;
-      },
-    },
     settle() {
       end();
       leftTexts.delete(key);
+      // The text may be in the form again while it was sent.
+      const again = openForms.get(key);
+      if (again?.said === said) again.clear();
     },
   };
 }

@@ -10,7 +10,7 @@ type Guard = {
   hasText: () => boolean;
   /** Asks the member, and then calls `leave`. */
   ask: (leave: () => void, words?: Words) => void;
-  /** Ends the registration of a form, and the open question. */
+  /** Ends the registration of a form, and the question of a form or of a sign-out. */
   settle: (form: object) => void;
 };
 /** The texts of the question before text is discarded. */
@@ -21,14 +21,20 @@ const LEAVING: Words = {
   keepLabel: 'Stay on page',
   text: 'This page has text that is not saved yet.',
 };
+const GONE: Words = {
+  ...LEAVING,
+  text: 'A form that is no longer open has text that is not saved yet.',
+};
 const Unsaved = createContext<Guard | null>(null);
 
 /**
- * What forms contained that disappeared with unsaved text, for example because the session ended. A
+ * The edits of forms that disappeared with unsaved text, for example because the session ended. A
  * key begins with the id of the member. The texts are only in the memory of this page. A sign-out
- * clears the map.
+ * clears the maps.
  */
 export const leftTexts = new Map<string, object>();
+/** The last choice of each form (`useKeptChoice`). It counts only together with its text. */
+export const leftChoices = new Map<string, unknown>();
 
 /**
  * Registers a form while it has text that is not saved. The returned function ends this at once, for
@@ -70,10 +76,11 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
     return {
       forms,
       hasText() {
-        const member = store.getState().session.staff?.id ?? '';
-        return forms.size > 0 || [...leftTexts.keys()].some((key) => key.startsWith(member));
+        const { staff } = store.getState().session;
+        const isOwn = (key: string) => !staff || key.startsWith(`${staff.id} `);
+        return forms.size > 0 || [...leftTexts.keys()].some(isOwn);
       },
-      ask: (now, words = LEAVING) => setLeave({ now, words }),
+      ask: (now, words = forms.size > 0 ? LEAVING : GONE) => setLeave({ now, words }),
       settle(form) {
         forms.delete(form);
         setLeave(null);
@@ -108,7 +115,10 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
           {...words}
           onConfirm={() => {
             setLeave(null);
-            if (leave) return leave.now();
+            if (leave) {
+              blocker.reset?.();
+              return leave.now();
+            }
             forms.clear();
             blocker.proceed?.();
           }}

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMemberKey } from './keptText';
-import { leftTexts } from './unsaved';
-
-/** The last choice by member and form. It counts only together with a text in `leftTexts`. */
-const choices = new Map<string, unknown>();
+import { leftChoices, leftTexts } from './unsaved';
 
 /**
  * Works like `useState`, for a choice that belongs to the text of a form with the name `keptAs`. If
@@ -12,8 +9,8 @@ const choices = new Map<string, unknown>();
 export function useKeptChoice<Choice>(keptAs: string, initial: Choice) {
   const key = useMemberKey(keptAs);
   const [choice, choose] = useState(() =>
-    leftTexts.has(key) ? (choices.get(key) as Choice) : initial,
+    leftTexts.has(key) ? (leftChoices.get(key) as Choice) : initial,
   );
-  useEffect(() => void choices.set(key, choice), [key, choice]);
+  useEffect(() => void leftChoices.set(key, choice), [key, choice]);
   return [choice, choose] as const;
 }

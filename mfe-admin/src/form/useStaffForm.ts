@@ -29,7 +29,7 @@ export function useStaffForm<Values extends object, Form, Answer>({
   ...options
 }: StaffFormOptions<Values, Form, Answer>) {
   const forget = useForgetSession();
-  const { settle, attempts, ...fields } = useKeptEdits(empty, keptAs);
+  const { settle, ...fields } = useKeptEdits(empty, keptAs);
   const { isEdited, overtaken, takeTheirs, keepMine } = fields;
   const reset = () => {
     settle();
@@ -37,7 +37,6 @@ export function useStaffForm<Values extends object, Form, Answer>({
   };
   const form = useForm({
     ...options,
-    attempts,
     fields: { ...fields, reset },
     onFailed: ({ code }) => {
       if (code === 'signed-out') forget();

@@ -5,7 +5,7 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ChevronDownIcon, LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
-import { leftTexts, useUnsavedGuard } from '../form/unsaved';
+import { leftChoices, leftTexts, useUnsavedGuard } from '../form/unsaved';
 import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';
 import { useStaffAction } from '../staff/useStaffAction';
@@ -27,6 +27,7 @@ export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) 
       if (answer.ok || answer.failure.code === 'signed-out') {
         guard?.forms.clear();
         leftTexts.clear();
+        leftChoices.clear();
       }
       return answer;
     });

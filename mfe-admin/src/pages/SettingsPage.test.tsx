@@ -280,6 +280,24 @@ test('Escape asks before it discards decisions about bookings', async () => {
   expect([changeSchedule.mock.calls.length, reason().value]).toEqual([0, 'Wedding']);
 });
 
+test('a date that is not complete stays empty, and a form without changes may be left', async () => {
+  open({ changes: ['Closed'], touched: [], promised: [] });
+  const day = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  await screen.findByRole('form', { name: 'Add closed days' });
+  const [first, last] = [day(/First day/).value, day(/Last day/).value];
+  const leavesBrowser = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  for (const name of [/First day/, /Last day/]) {
+    fireEvent.change(day(name), { target: { value: '' } });
+    expect(day(name).value).toBe('');
+    fireEvent.change(day(name), { target: { value: first } });
+  }
+  expect([day(/First day/).value, day(/Last day/).value]).toEqual([first, last]);
+  fireEvent.change(reason(), { target: { value: 'W' } });
+  expect(leavesBrowser()).toBe(false);
+  fireEvent.change(reason(), { target: { value: '' } });
+  expect(leavesBrowser()).toBe(true);
+});
+
 test('a closure that a colleague stored meanwhile leaves the form empty', async () => {
   const { user, changeSchedule } = open({ changes: [], touched: [], promised: [] });
   await closeTomorrow(user);

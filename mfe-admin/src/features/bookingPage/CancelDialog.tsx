@@ -7,7 +7,7 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { useUnsaved } from '../../form/unsaved';
+import { useKeptEdits } from '../../form/keptText';
 import { useAskedClose } from '../../form/useAskedClose';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -18,12 +18,11 @@ type CancelDialogProps = { booking: Booking; onClose: () => void };
 /** Asks why the booking is cancelled, and whether to notify the customer. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const formId = useId();
-  const [reason, setReason] = useState('');
   const [tell, setTell] = useState(true);
   const [missing, setMissing] = useState(false);
   const { act, working, failure } = useStaffAction(booking);
-  const isEdited = reason !== '';
-  const settle = useUnsaved(isEdited);
+  const { values, change, isEdited, settle } = useKeptEdits({ reason: '' }, `cancel ${booking.id}`);
+  const { reason } = values;
   const close = useAskedClose({ isEdited, settle }, onClose);
 
   async function cancel() {
@@ -32,7 +31,9 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     const result = await act(({ call }, version) =>
       call(changeBookingStatus, { params: { id: booking.id }, body: { ...request, version } }),
     );
-    if (!result.ok) return;
+    if (result.ok) keep();
+  }
+  function keep() {
     settle();
     onClose();
   }
@@ -46,7 +47,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       onOpenChange={(open) => !open && close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={keep}>
             Keep booking
           </Button>
           <Button variant="danger" type="submit" form={formId} loading={working}>
@@ -79,7 +80,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
             value={reason}
             maxLength={300}
             onChange={({ target }) => {
-              setReason(target.value);
+              change('reason', target.value);
               setMissing(false);
             }}
           />

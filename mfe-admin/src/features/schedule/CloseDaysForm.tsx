@@ -19,31 +19,32 @@ const PARTS: readonly { value: ClosurePart; label: string }[] = [
 ];
 
 type Values = {
-  /** Empty: tomorrow. */
-  from: string;
-  /** Empty: the same day as `from`. */
-  to: string;
+  /** Null: tomorrow. */
+  from: string | null;
+  /** Null: the same day as `from`. */
+  to: string | null;
   part: ClosurePart;
   yearly: boolean;
   reason: string;
 };
 
+const FIRST: Values = { from: null, to: null, part: 'day', yearly: false, reason: '' };
+
 /** Closes one or several days. The form starts with tomorrow. */
 export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   const tomorrow = addDays(toShopDate(useNow()), 1);
-  const { values, change, reset, settle } = useKeptEdits<Values>(
-    { from: '', to: '', part: 'day', yearly: false, reason: '' },
-    'closed days',
-  );
+  const { values, change, reset, settle } = useKeptEdits(FIRST, 'closed days');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { part, yearly, reason } = values;
-  const from = values.from || tomorrow;
-  const to = values.to || from;
+  const from = values.from ?? tomorrow;
+  const to = values.to ?? from;
   // From the first edit on, the first day stays the same, also after midnight.
-  const edit: typeof change = (name, value) => {
-    change('from', from);
+  function edit<Name extends keyof Values>(name: Name, value: Values[Name]) {
+    const next = { ...values, from, [name]: value };
+    if (JSON.stringify(next) === JSON.stringify({ ...FIRST, from: tomorrow })) return reset();
+    change('from', next.from);
     change(name, value);
-  };
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -78,7 +79,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
             type="date"
             value={to}
             min={from}
-            onChange={({ target }) => edit('to', target.value)}
+            onChange={({ target }) => edit('to', target.value === from ? null : target.value)}
           />
         </Field>
       </div>

@@ -5,7 +5,7 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
-import { useUnsaved } from '../../form/unsaved';
+import { useKeptEdits } from '../../form/keptText';
 import { useAskedClose } from '../../form/useAskedClose';
 import { CallNotice } from './CallNotice';
 import { DecisionLine } from './DecisionLine';
@@ -27,9 +27,10 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const { proposal, failure, busy } = changer;
   const [decisions, setDecisions] = useState<Record<string, BookingDecision>>({});
   const [promises, setPromises] = useState<Record<string, PromiseDecision>>({});
-  const [message, setMessage] = useState('');
-  const isEdited = message !== '' || Object.keys({ ...decisions, ...promises }).length > 0;
-  const close = useAskedClose({ isEdited, settle: useUnsaved(isEdited) }, changer.withdraw);
+  const { values, change, settle, ...edited } = useKeptEdits({ message: '' }, 'decisions');
+  const { message } = values;
+  const isEdited = edited.isEdited || Object.keys({ ...decisions, ...promises }).length > 0;
+  const close = useAskedClose({ isEdited, settle }, changer.withdraw);
   if (!proposal) return null;
   const { changes, touched, promised } = proposal.preview;
   const open =
@@ -49,7 +50,12 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
     });
   }
 
-  function count() {
+  function withdraw() {
+    settle();
+    changer.withdraw();
+  }
+
+  async function count() {
     const decided = touched.map(({ id, version }) => ({
       id,
       version,
@@ -60,7 +66,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       version,
       decision: promises[id] ?? 'keep',
     }));
-    void changer.decide({ decisions: decided, promises: ofDevices, message });
+    if (await changer.decide({ decisions: decided, promises: ofDevices, message })) settle();
   }
 
   return (
@@ -73,10 +79,10 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       description={changes.join('. ')}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={changer.withdraw}>
+          <Button variant="secondary" disabled={busy} onClick={withdraw}>
             Keep current opening hours
           </Button>
-          <Button disabled={open > 0} loading={busy} onClick={count}>
+          <Button disabled={open > 0} loading={busy} onClick={() => void count()}>
             {open > 0
               ? `${open} ${open === 1 ? 'decision' : 'decisions'} left`
               : 'Apply new opening hours'}
@@ -131,7 +137,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
               rows={3}
               value={message}
               maxLength={1000}
-              onChange={({ target }) => setMessage(target.value)}
+              onChange={({ target }) => change('message', target.value)}
             />
           </Field>
         )}

@@ -61,9 +61,10 @@ export function useScheduleChange() {
       if (!answer.ok && answer.failure.code === 'conflict') await look(wanted);
       return answer;
     });
-    if (!saved.ok) return;
+    if (!saved.ok) return false;
     counted(changes);
     wanted.onDone?.();
+    return true;
   }
 
   /**

@@ -31,13 +31,17 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
     return confirmed(() => call(addPasskey, { body: { name, credential: credential.value } }));
   }
 
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const { errors, failure, sending, form, text, settle } = useStaffForm({
     schema: passkeyNameSchema,
     empty: EMPTY,
     keptAs: 'passkey',
     send: ({ name }) => make(name),
     onDone,
   });
+  function cancel() {
+    settle();
+    onCancel();
+  }
   return (
     <form {...form} aria-label="New passkey" className={styles.part}>
       <p className={styles.muted}>
@@ -57,7 +61,7 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
         <Button type="submit" loading={sending} loadingLabel="Waiting for the device">
           Create passkey
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={cancel}>
           Cancel setup of passkey
         </Button>
       </div>
