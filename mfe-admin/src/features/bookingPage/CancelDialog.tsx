@@ -31,9 +31,9 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     const result = await act(({ call }, version) =>
       call(changeBookingStatus, { params: { id: booking.id }, body: { ...request, version } }),
     );
-    if (result.ok) keep();
+    if (result.ok) end();
   }
-  function keep() {
+  function end() {
     settle();
     onClose();
   }
@@ -47,7 +47,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       onOpenChange={(open) => !open && close()}
       footer={
         <>
-          <Button variant="secondary" onClick={keep}>
+          <Button variant="secondary" onClick={end}>
             Keep booking
           </Button>
           <Button variant="danger" type="submit" form={formId} loading={working}>
