@@ -10,6 +10,7 @@ import { ImportButton } from '../features/transfer/ImportButton';
 import { ImportNotice } from '../features/transfer/ImportNotice';
 import { useImport } from '../features/transfer/useImport';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
@@ -23,7 +24,7 @@ import { SaveView } from '../list/SaveView';
 import { useListSettings } from '../list/useListSettings';
 import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
-import { BookingDetails, BulkActionDialog, SelectionBar } from './lazyDialogs';
+import { BookingDetails, BulkActionDialog, loadSelectionBar } from './lazyDialogs';
 
 /** Arranges the parts of the Booking Dashboard. All parts read their state from the address. */
 export function Dashboard() {
@@ -33,6 +34,10 @@ export function Dashboard() {
   const [bulkFor, setBulkFor] = useState<{ booking: Booking | null } | null>(null);
   const [naming, setNaming] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [SelectionBar, setSelectionBar] = useState<Awaited<
+    ReturnType<typeof loadSelectionBar>
+  > | null>(null);
+  const dispatch = useAppDispatch();
   const own = useListSettings('bookings');
   const importing = useImport();
   const can = useShopCapabilities();
@@ -45,6 +50,16 @@ export function Dashboard() {
       const others = [...(before ?? [])].filter((id) => !ids.includes(id));
       return new Set(isChosen ? [...others, ...ids] : others);
     });
+  /** The checkboxes appear together with the bar above them, so that no line moves under a press. */
+  async function beginSelecting() {
+    try {
+      const loaded = await loadSelectionBar();
+      setSelectionBar(() => loaded);
+      setChosen(new Set());
+    } catch {
+      dispatch(notOpened());
+    }
+  }
   const columns = BOOKING_COLUMNS.filter((column) => isShown(column, own.settings));
 
   function clearUp(booking: Booking) {
@@ -69,7 +84,7 @@ export function Dashboard() {
             variant="quiet"
             size="small"
             icon={<CheckIcon />}
-            onClick={() => setChosen(new Set())}
+            onClick={() => void beginSelecting()}
           >
             Select bookings
           </Button>
@@ -115,7 +130,7 @@ export function Dashboard() {
         keys={shortcuts.on && !shortcuts.busy && openId === null && bulkFor === null}
         columns={chosen ? [selectColumn(chosen, choose), ...columns] : columns}
         selection={
-          chosen
+          chosen && SelectionBar
             ? (bookings) => (
                 <SelectionBar
                   bookings={bookings}

@@ -15,9 +15,10 @@ export const BulkActionDialog = lateDialog(async () => {
   return BulkActionDialog;
 });
 
-export const SelectionBar = lateDialog(async () => {
+/** Loads the bar above the list, for the selection of bookings. */
+export const loadSelectionBar = async () => {
   const { SelectionBar } = await import(
     /* webpackChunkName: "select-bookings" */ '../features/bookings/SelectionBar'
   );
   return SelectionBar;
-});
+};
