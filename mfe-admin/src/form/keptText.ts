@@ -42,14 +42,19 @@ export function useKeptEdits<Values extends object>(
       if (openForms.get(key) === form) openForms.delete(key);
     };
   });
+  function settle() {
+    end();
+    leftTexts.delete(key);
+    // The text may be in the form again while it was sent.
+    const again = openForms.get(key);
+    if (again?.said === said) again.clear();
+  }
   return {
     ...fields,
-    settle() {
-      end();
-      leftTexts.delete(key);
-      // The text may be in the form again while it was sent.
-      const again = openForms.get(key);
-      if (again?.said === said) again.clear();
+    settle,
+    reset() {
+      settle();
+      fields.reset();
     },
   };
 }

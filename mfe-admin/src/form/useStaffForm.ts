@@ -31,13 +31,9 @@ export function useStaffForm<Values extends object, Form, Answer>({
   const forget = useForgetSession();
   const { settle, ...fields } = useKeptEdits(empty, keptAs);
   const { isEdited, overtaken, takeTheirs, keepMine } = fields;
-  const reset = () => {
-    settle();
-    fields.reset();
-  };
   const form = useForm({
     ...options,
-    fields: { ...fields, reset },
+    fields,
     onFailed: ({ code }) => {
       if (code === 'signed-out') forget();
     },

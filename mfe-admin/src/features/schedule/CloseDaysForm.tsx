@@ -33,7 +33,7 @@ const FIRST: Values = { from: null, to: null, part: 'day', yearly: false, reason
 /** Closes one or several days. The form starts with tomorrow. */
 export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   const tomorrow = addDays(toShopDate(useNow()), 1);
-  const { values, change, reset, settle } = useKeptEdits(FIRST, 'closed days');
+  const { values, change, reset } = useKeptEdits(FIRST, 'closed days');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { part, yearly, reason } = values;
   const from = values.from ?? tomorrow;
@@ -53,10 +53,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
     const schedule = changer.settings?.schedule;
     if (!checked.success || !schedule) return;
     const closures = [...schedule.closures, checked.data];
-    await changer.propose({ ...schedule, closures }, () => {
-      settle();
-      reset();
-    });
+    await changer.propose({ ...schedule, closures }, reset);
   }
 
   return (

@@ -21,7 +21,7 @@ const NAME = 'holidays';
  */
 export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
   const [year, setYear] = useKeptChoice(NAME, YEARS.at(-1) ?? OTHER);
-  const { values, change, reset, settle } = useKeptEdits({ text: '' }, NAME);
+  const { values, change, reset } = useKeptEdits({ text: '' }, NAME);
   const { text } = values;
   const [error, setError] = useState('');
 
@@ -40,9 +40,7 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
     setError('');
     const closures = withClosures(schedule.closures, read.closures);
     await changer.propose({ ...schedule, closures }, () => {
-      if (year !== OTHER) return;
-      settle();
-      reset();
+      if (year === OTHER) reset();
     });
   }
 
