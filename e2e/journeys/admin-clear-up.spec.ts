@@ -21,8 +21,7 @@ test('a flood of enquiries is marked as spam in one action, and the real enquiry
     });
     expect(response.status).toBe(201);
   }
-  await signIn(page);
-  await page.goto('/admin/enquiries');
+  await signIn(page, '/admin/enquiries');
   await page.getByRole('searchbox', { name: 'Search enquiries' }).fill(PHONE);
   await expect(page.getByRole('checkbox')).toHaveCount(5);
   await page.getByRole('checkbox', { name: 'Select all requests on this page' }).check();

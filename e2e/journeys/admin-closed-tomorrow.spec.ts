@@ -12,8 +12,7 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
     shopApi.appointment(shopDate, time, { customerName: 'Deepak Khadka' }),
   );
   const { reference } = (await answer.json()) as { reference: string };
-  await signIn(page);
-  await page.goto('/admin/settings');
+  await signIn(page, '/admin/settings');
   const form = page.getByRole('form', { name: 'Add closed days' });
   await form.getByLabel('First day').fill(shopDate);
   await form.getByRole('button', { name: 'Add closed days' }).click();

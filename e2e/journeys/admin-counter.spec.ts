@@ -12,8 +12,7 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
   shop,
   signIn,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/intake');
+  await signIn(page, '/admin/intake');
   await page.getByLabel('Phone').fill('9841000077');
   await page.getByLabel('Name').fill('Mina Rai');
   await page.getByLabel('Device', { exact: true }).fill('17 pro');

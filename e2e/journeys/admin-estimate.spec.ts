@@ -13,8 +13,7 @@ test('an estimate is accepted on the private link, and staff see it', async ({
     shopApi.appointment(shopDate, time, { customerName: 'Dipa Karki' }),
   );
   const { reference, token } = (await booked.json()) as { reference: string; token: string };
-  await signIn(page);
-  await page.goto(`/admin/bookings/${reference}`);
+  await signIn(page, `/admin/bookings/${reference}`);
   await page.getByLabel('Stage').selectOption('Diagnosing');
   await page.getByRole('link', { name: 'Write estimate' }).click();
   const form = page.getByRole('form', { name: 'Estimate' });

@@ -37,8 +37,7 @@ test('the owner renames, orders and switches off faults of a device: pages, book
   await old.submit({ ...ASHA, name: 'Visitor of faults' });
   const oldReference = await old.confirmedReference();
   await expect(old.fact('Service')).toHaveText('Storage');
-  await signIn(page);
-  await page.goto('/admin/prices?device=imac');
+  await signIn(page, '/admin/prices?device=imac');
   const prices = page.getByRole('table', { name: 'Prices' });
   await prices.getByRole('button', { name: 'Edit prices: Storage' }).click();
   const dialog = page.getByRole('dialog');

@@ -26,8 +26,7 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
       buffer: await picture(COLOURS[at % COLOURS.length] ?? '#000'),
     })),
   );
-  await signIn(page);
-  await page.goto('/admin/goods');
+  await signIn(page, '/admin/goods');
   const begun = Date.now();
   await page.getByLabel('Export or import goods').click();
   await page.getByRole('button', { name: 'Import goods from CSV' }).click();

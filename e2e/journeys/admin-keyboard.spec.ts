@@ -57,8 +57,7 @@ test('a customer on the phone is found from any page with the keyboard, and the 
   const { shopDate, time } = await shopApi.freeSlot();
   const customerName = 'Kamala Palette';
   await shopApi.book(shopApi.appointment(shopDate, time, { customerName }));
-  await signIn(page);
-  await page.goto('/admin/enquiries');
+  await signIn(page, '/admin/enquiries');
   await staffBar(page).person.waitFor();
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', { name: /^Search bookings, customers/ });

@@ -20,8 +20,7 @@ test('the owner publishes new terms: visitors read them, the first version stays
   await expect(site.getByText('Diagnostics are free.')).toBeVisible();
   await expect(site.getByRole('region', { name: 'Former versions' })).toHaveCount(0);
 
-  await signIn(page);
-  await page.goto('/admin/website?section=terms');
+  await signIn(page, '/admin/website?section=terms');
   const form = page.getByRole('form', { name: 'Legal page: Terms of service' });
   const chapter = form.getByRole('group', { name: 'chapter 1' });
   const text = chapter.getByLabel('Text');

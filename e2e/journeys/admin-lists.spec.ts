@@ -8,8 +8,7 @@ test('a member saves the filters as a view, chooses columns, and finds both afte
 }) => {
   const { shopDate, time } = await shopApi.freeSlot();
   await shopApi.book(shopApi.appointment(shopDate, time, { customerName: 'Lila View' }));
-  await signIn(page);
-  await page.goto('/admin/bookings?status=pending&search=lila');
+  await signIn(page, '/admin/bookings?status=pending&search=lila');
   const menu = page.getByLabel('More actions');
   await menu.click();
   await page.getByRole('button', { name: 'Save view of list' }).click();
@@ -40,8 +39,7 @@ test('a member selects bookings, confirms them together, and reads which one was
     const { shopDate, time } = await shopApi.freeSlot();
     await shopApi.book(shopApi.appointment(shopDate, time, { customerName: name }));
   }
-  await signIn(page);
-  await page.goto('/admin/bookings?search=mohan');
+  await signIn(page, '/admin/bookings?search=mohan');
   const row = (name: string) => page.getByRole('row', { name });
   await expect(row('Mohan Two')).toBeVisible();
   await page.getByLabel('More actions').click();
@@ -80,8 +78,7 @@ test('on a phone the list comes first, and one press opens the figures', async (
   await page.setViewportSize({ width: 390, height: 844 });
   const { shopDate, time } = await shopApi.freeSlot();
   await shopApi.book(shopApi.appointment(shopDate, time));
-  await signIn(page);
-  await page.goto('/admin/bookings');
+  await signIn(page, '/admin/bookings');
   const row = page.getByRole('row').filter({ hasText: 'Call for price' }).first();
   await expect(row).toBeInViewport();
   await expect(page.getByText('Total Bookings')).toBeHidden();

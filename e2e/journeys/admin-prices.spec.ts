@@ -27,8 +27,7 @@ test('an owner sets a price, and the estimate of a clerk starts from it; a file 
   });
   const { reference } = (await (await shopApi.book(appointment)).json()) as { reference: string };
 
-  await signIn(page);
-  await page.goto('/admin/prices');
+  await signIn(page, '/admin/prices');
   await page.getByLabel('Model').selectOption('iPhone 13 mini');
   await page.getByRole('button', { name: 'Edit prices: Screen Repair' }).click();
   const form = page.getByRole('dialog');

@@ -20,8 +20,7 @@ test('a repair goes from check-in to its warranty claim, and its customer can fo
   complaints,
 }) => {
   const { reference, token } = await booked(shopApi, 'Bina Tamang');
-  await signIn(page);
-  await page.goto(`/admin/bookings/${reference}`);
+  await signIn(page, `/admin/bookings/${reference}`);
   await stage(page).selectOption('Received');
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo change to booking' }).click();
@@ -71,15 +70,13 @@ test('a card goes to another column with mouse, keyboard and list, and a colleag
   signIn,
 }) => {
   const { reference } = await booked(shopApi, 'Kiran Rai');
-  await signIn(page);
-  await page.goto(`/admin/bookings/${reference}`);
+  await signIn(page, `/admin/bookings/${reference}`);
   await stage(page).selectOption('Received');
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
 
   const office = await browser.newContext({ baseURL: shop.url });
   const desk = await office.newPage();
-  await signIn(desk);
-  await desk.goto('/admin/board');
+  await signIn(desk, '/admin/board');
   await page.goto('/admin/board');
   const column = (where: Page, name: string) => board(where).column(name);
   await expect(column(desk, 'Received')).toContainText(reference);

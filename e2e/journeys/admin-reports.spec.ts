@@ -12,8 +12,7 @@ test('an owner reads the reports of a month and saves them as a file', async ({
 }) => {
   const { shopDate, time } = await shopApi.freeSlot();
   await shopApi.book(shopApi.appointment(shopDate, time, { deviceModel: 'iPhone 15 Pro' }));
-  await signIn(page);
-  await page.goto('/admin/reports');
+  await signIn(page, '/admin/reports');
   await page.getByLabel('Period').selectOption('Month');
   const devices = page.getByRole('region', { name: 'By device' });
   await expect(devices.getByRole('listitem').filter({ hasText: 'iPhone 15 Pro' })).toBeVisible();

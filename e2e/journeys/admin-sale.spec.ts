@@ -37,8 +37,7 @@ test('a visitor asks about a unit: staff answer, reserve and sell it, and the sh
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   const { reference } = (await (await answered).json()) as { reference: string };
 
-  await signIn(page);
-  await page.goto(`/admin/enquiries/${reference}`);
+  await signIn(page, `/admin/enquiries/${reference}`);
   const answer = page.getByRole('region', { name: 'Answer' });
   await answer.getByLabel('Template').selectOption('In stock');
   await answer.getByRole('button', { name: 'Send email' }).click();

@@ -9,8 +9,7 @@ test('the owner adds a question, previews and publishes it: visitors and search 
   const visitor = await browser.newContext({ baseURL: shop.url });
   const site = await visitor.newPage();
   await site.goto('/about');
-  await signIn(page);
-  await page.goto('/admin/website?section=faq-iphone');
+  await signIn(page, '/admin/website?section=faq-iphone');
   const form = page.getByRole('form', { name: 'Questions: iPhone' });
   await form.getByRole('button', { name: 'Add question' }).click();
   await page.keyboard.type('Do you repair drones?');

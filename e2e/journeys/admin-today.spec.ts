@@ -59,8 +59,7 @@ test('a stranger reads what to do now, and each row has its next step as one but
   const customerName = 'Tara Today';
   const form = shopApi.appointment(shopDate, time, { customerName });
   const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
-  await signIn(page);
-  await page.goto('/admin');
+  await signIn(page, '/admin');
   const toDo = page.getByRole('region', { name: 'To do now' });
   await toDo.getByRole('link', { name: /requests? to confirm/ }).click();
   await expect(page).toHaveURL(/#pending$/);
@@ -134,8 +133,7 @@ test('twenty devices are in sight at 1440 x 900', async ({ page, shop, shopApi, 
 
 test('Today fits on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
-  await page.goto('/admin');
+  await signIn(page, '/admin');
   await expect(page.getByRole('region', { name: 'To do now' })).toBeVisible();
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

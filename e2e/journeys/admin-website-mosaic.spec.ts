@@ -4,8 +4,7 @@ test(
   'the owner changes a tile of the home page: a link that leads nowhere is refused beside its field, and one press undoes the change',
   { tag: ['@admin'] },
   async ({ page, browser, shop, signIn, complaints }) => {
-    await signIn(page);
-    await page.goto('/admin/website?section=mosaic');
+    await signIn(page, '/admin/website?section=mosaic');
     const form = page.getByRole('form', { name: 'Tiles of the home page' });
     const last = form.getByRole('group', { name: 'tile 12' });
     await last.getByLabel('Label').fill('Soldering course');

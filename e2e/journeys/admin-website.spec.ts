@@ -13,8 +13,7 @@ test('the owner publishes a phone number, a logo and a banner: every page shows 
   const visitor = await browser.newContext({ baseURL: shop.url });
   const site = await visitor.newPage();
   await site.goto('/');
-  await signIn(page);
-  await page.goto('/admin/website');
+  await signIn(page, '/admin/website');
   const profile = page.getByRole('form', { name: 'Shop profile' });
   await profile.getByLabel('Phone').fill('01-4000000');
   const blue = { width: 400, height: 200, channels: 3 as const, background: '#0a5bd3' };

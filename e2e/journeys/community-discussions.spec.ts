@@ -266,8 +266,7 @@ test(
 
     const office = await browser.newContext({ baseURL: shop.url });
     const desk = await office.newPage();
-    await signIn(desk);
-    await desk.goto('/admin/community?state=reported');
+    await signIn(desk, '/admin/community?state=reported');
     await desk.getByRole('button', { name: /^View discussion/ }).click();
     await expect(desk.getByText(reason)).toBeVisible();
     await desk.getByRole('button', { name: /^Dismiss reports/ }).click();

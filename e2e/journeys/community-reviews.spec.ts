@@ -24,8 +24,7 @@ test(
     const title = `Where is the ${Date.now()} manual?`;
     const office = await browser.newContext({ baseURL: shop.url });
     const desk = await office.newPage();
-    await signIn(desk);
-    await desk.goto('/admin/community');
+    await signIn(desk, '/admin/community');
     await untilAlive(desk);
     await desk.getByRole('heading', { name: 'Review of new posts' }).click();
     const rule = desk.getByRole('form', { name: 'Review of new posts' });

@@ -12,8 +12,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   shop,
   signIn,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/models');
+  await signIn(page, '/admin/models');
   await page.getByRole('button', { name: 'Add model' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name', { exact: true }).fill('iPhone 18 Pro');

@@ -97,8 +97,7 @@ test.describe('a list and its details', () => {
     const form = shopApi.appointment(shopDate, time, { customerName: 'Maya Fade' });
     const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
     const fades = await countFades(page);
-    await signIn(page);
-    await page.goto('/admin/customers');
+    await signIn(page, '/admin/customers');
     await pointAt(page, page.getByRole('link', { name: 'Maya Fade' }));
     await page.getByRole('link', { name: 'Maya Fade' }).click();
     await expect(heading(page)).toBeFocused();

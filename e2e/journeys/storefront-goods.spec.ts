@@ -15,8 +15,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   const site = await visitor.newPage();
   await site.goto('/shop');
   await expect(site.getByText('Showing 12 of 34 products')).toBeVisible();
-  await signIn(page);
-  await page.goto('/admin/goods');
+  await signIn(page, '/admin/goods');
   await page.getByRole('button', { name: 'Add unit' }).click();
   const form = page.getByRole('dialog', { name: 'Add unit' });
   await form.getByLabel('Name').fill('MacBook Air <Midnight>');

@@ -16,8 +16,7 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   shop,
   signIn,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/goods');
+  await signIn(page, '/admin/goods');
   await page.getByRole('button', { name: 'Add unit' }).click();
   const form = page.getByRole('dialog', { name: 'Add unit' });
   await form.getByLabel('Name').fill('iPhone with photos');

@@ -44,8 +44,7 @@ test('a visitor chooses how the shop answers, and staff see that channel first',
 
   const office = await browser.newContext({ baseURL: shop.url });
   const desk = await office.newPage();
-  await signIn(desk);
-  await desk.goto(`/admin/enquiries/${reference}`);
+  await signIn(desk, `/admin/enquiries/${reference}`);
   const asked = desk.getByRole('region', { name: 'Enquiry' });
   await expect(asked.getByText('Preferred way to get the answer: WhatsApp')).toBeVisible();
   const answer = desk.getByRole('region', { name: 'Answer' });
