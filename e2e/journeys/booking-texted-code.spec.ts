@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { api } from '../api';
 import { expect, test, untilAlive } from '../fixtures';
+import { startMailServer, type MailServer } from '../mailServer';
 import { bookingList } from '../pages/bookingList';
 import { trackRepair } from '../pages/trackRepair';
 import { discardShop, STAFF, startShop, type ShopServer } from '../server';
@@ -9,14 +10,17 @@ import { startTextGateway, type TextGateway } from '../textGateway';
 const PHONE = '9812345671';
 
 let gateway: TextGateway;
+let mail: MailServer;
 let shop: ShopServer;
 test.beforeEach(async () => {
   gateway = await startTextGateway();
-  shop = await startShop(gateway.settings);
+  mail = await startMailServer();
+  shop = await startShop({ ...gateway.settings, SMTP_URL: mail.url });
 });
 test.afterEach(async () => {
   await discardShop(shop);
   gateway.close();
+  mail.close();
 });
 
 async function booked(changes: object): Promise<string> {

@@ -11573,6 +11573,7 @@ export interface operations {
                 state: 'waiting' | 'sent' | 'failed';
                 createdAt: components['schemas']['Instant'];
                 sentAt?: components['schemas']['Instant'];
+                isFile?: boolean;
                 deliveredAt?: components['schemas']['Instant'];
                 dueAt?: components['schemas']['Instant'];
                 attempts: number;
@@ -11786,6 +11787,7 @@ export interface operations {
               state: 'waiting' | 'sent' | 'failed';
               createdAt: components['schemas']['Instant'];
               sentAt?: components['schemas']['Instant'];
+              isFile?: boolean;
               deliveredAt?: components['schemas']['Instant'];
               dueAt?: components['schemas']['Instant'];
               attempts: number;
@@ -11854,6 +11856,7 @@ export interface operations {
               state: 'waiting' | 'sent' | 'failed';
               createdAt: components['schemas']['Instant'];
               sentAt?: components['schemas']['Instant'];
+              isFile?: boolean;
               deliveredAt?: components['schemas']['Instant'];
               dueAt?: components['schemas']['Instant'];
               attempts: number;
@@ -12607,6 +12610,7 @@ export interface operations {
             state: 'waiting' | 'sent' | 'failed';
             createdAt: components['schemas']['Instant'];
             sentAt?: components['schemas']['Instant'];
+            isFile?: boolean;
             deliveredAt?: components['schemas']['Instant'];
             dueAt?: components['schemas']['Instant'];
             attempts: number;

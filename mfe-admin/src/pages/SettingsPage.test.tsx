@@ -8,6 +8,7 @@ import type {
   SchedulePreview,
   ScheduleSettings,
 } from '@mcs-repairs/shared/domain/types/schedule';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA, stopClock } from '../testing/fakeShop';
 import { Component as SettingsPage } from './SettingsPage';
@@ -30,7 +31,11 @@ const touched: SchedulePreview['touched'] = ['Maya', 'Ram'].map((customerName, i
   appointmentTime: '9:30 AM',
 }));
 
-function open(preview: SchedulePreview, changeSchedule = jest.fn(answered({ revision: 4 }))) {
+function open(
+  preview: SchedulePreview,
+  changeSchedule = jest.fn(answered({ revision: 4 })),
+  profile: Partial<ShopProfile> = {},
+) {
   const undoSchedule = jest.fn(answered({ revision: 5 }));
   const shop = fakeShop({
     operations: {
@@ -41,7 +46,7 @@ function open(preview: SchedulePreview, changeSchedule = jest.fn(answered({ revi
       undoSchedule,
     },
   });
-  render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
+  render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" profile={profile} />);
   return { user: userEvent.setup({ delay: null }), changeSchedule, undoSchedule };
 }
 const sent = (call: jest.Mock) => (call.mock.calls.at(-1)?.[0] as { body: ScheduleChange }).body;
@@ -143,6 +148,25 @@ test('customers without an email address are listed by phone number, before and 
   expect(
     await screen.findByText('Please call these customers, who got no email: Ram, 9800000000'),
   ).toBeTruthy();
+});
+
+test('without a mail server, nothing offers an email, and all customers are listed by phone number', async () => {
+  const { user, changeSchedule } = open({ changes: ['Closed'], touched, promised: [] }, undefined, {
+    sendsEmails: false,
+  });
+  await closeTomorrow(user);
+  const dialog = await screen.findByRole('dialog');
+  const title = 'The site has no mail server. Please call these customers.';
+  expect(within(dialog).getByText(title)).toBeTruthy();
+  expect(within(dialog).getAllByRole('link', { name: '9800000000' })).toHaveLength(2);
+  const options = within(dialog).getAllByRole<HTMLOptionElement>('option');
+  expect(options.filter(({ label }) => /email/.test(label))).toEqual([]);
+  await user.selectOptions(within(dialog).getByLabelText('Decision for 10000'), 'move');
+  await user.selectOptions(within(dialog).getByLabelText('Decision for 10001'), 'cancel');
+  expect(within(dialog).queryByLabelText(/Message/)).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Apply new opening hours' }));
+  expect(await screen.findByText(/^Please call these customers, .*: Maya, .*; Ram, /)).toBeTruthy();
+  expect(changeSchedule).toHaveBeenCalledTimes(1);
 });
 
 test('a closure asks about each device that is promised for that day', async () => {

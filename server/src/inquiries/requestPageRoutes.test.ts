@@ -237,7 +237,10 @@ test('an answer by email is sent once, marks the request as handled, and shows t
   ]);
   await deliver();
   const after = await read('enquiries', page.reference);
-  expect(after).toMatchObject({ handledBy: 'Asha', entries: [{ delivery: { state: 'sent' } }] });
+  expect(after).toMatchObject({
+    handledBy: 'Asha',
+    entries: [{ delivery: { state: 'sent', isFile: true } }],
+  });
   expect(existsSync(mailFile(after.entries[0]?.delivery?.id))).toBe(true);
   const { body } = await staff.ask('GET', '/api/log');
   expect(body).toMatchObject({

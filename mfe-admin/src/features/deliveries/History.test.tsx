@@ -42,6 +42,7 @@ const rows = async () => {
 
 it.each<[Partial<Delivery>, string, RegExp]>([
   [{}, 'Sent', /^Sent .*10:00 AM/],
+  [{ isFile: true }, 'Not sent', /^Written to a file .*10:00 AM. The site has no mail server.$/],
   [{ deliveredAt: '2026-11-23T04:16:00.000Z' }, 'Delivered', /delivered .*10:01 AM/],
   [{ state: 'waiting', sentAt: undefined, dueAt: AT, attempts: 0 }, 'Waiting', /^Due .*10:00 AM$/],
   [{ state: 'waiting', sentAt: undefined, attempts: 1 }, 'Sending', /^Created .*10:00 AM$/],

@@ -64,7 +64,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   const keptAs = `answer ${id}`;
   const [chosen, setChosen] = useKeptChoice<Channel | undefined>(keptAs, undefined);
   const channel = chosen ?? channels[0] ?? 'call';
-  const { name: shopName } = useShopProfile();
+  const { name: shopName, sendsEmails } = useShopProfile();
   const { act } = useStaffAction();
   const params = { topic, id };
   const { label, send, done } = CHANNELS[channel];
@@ -143,6 +143,11 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
         <Field label={label} hint={hintOf(channel, page, written)} error={errors.text}>
           <TextArea {...text('text')} rows={channel === 'call' ? 2 : 7} />
         </Field>
+        {channel === 'mail' && sendsEmails === false && (
+          <Notice tone="warning" title="The site has no mail server">
+            It only writes the answer to a file. Please also call, or send a chat message.
+          </Notice>
+        )}
         <div className={styles.actions}>
           {channel === 'call' && (
             <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>

@@ -1,24 +1,17 @@
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { SchedulePreview } from '@mcs-repairs/shared/domain/types/schedule';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { withoutEmail } from './withoutEmail';
+import { customersToCall } from './customersToCall';
 import styles from './Schedule.module.css';
 
-/**
- * Lists customers without an email address, with name and phone number. The shop has to call them.
- */
+/** Lists the customers whom the site cannot email, with name and phone number. */
 export function CallNotice({ preview }: { preview: SchedulePreview }) {
-  const people = withoutEmail(preview);
+  const sendsEmails = useShopProfile().sendsEmails !== false;
+  const people = customersToCall(preview, sendsEmails);
   if (people.length === 0) return null;
   return (
-    <Notice
-      tone="warning"
-      title={
-        people.length === 1
-          ? '1 customer has no email address. Please call.'
-          : `${people.length} customers have no email address. Please call.`
-      }
-    >
+    <Notice tone="warning" title={titleOf(people.length, sendsEmails)}>
       <ul className={styles.displaced}>
         {people.map(({ id, customerName, customerPhone, reference }) => (
           <li key={id}>
@@ -28,4 +21,11 @@ export function CallNotice({ preview }: { preview: SchedulePreview }) {
       </ul>
     </Notice>
   );
+}
+
+function titleOf(count: number, sendsEmails: boolean): string {
+  if (!sendsEmails) return 'The site has no mail server. Please call these customers.';
+  return count === 1
+    ? '1 customer has no email address. Please call.'
+    : `${count} customers have no email address. Please call.`;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BookingDecision, PromiseDecision } from '@mcs-repairs/shared/domain/types/schedule';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -25,6 +26,7 @@ const FOR_ALL: readonly { value: BookingDecision; label: string }[] = [
  */
 export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const { proposal, failure, busy } = changer;
+  const { sendsEmails } = useShopProfile();
   const [decisions, setDecisions] = useState<Record<string, BookingDecision>>({});
   const [promises, setPromises] = useState<Record<string, PromiseDecision>>({});
   const { values, change, settle, ...edited } = useKeptEdits({ message: '' }, 'decisions');
@@ -127,7 +129,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
             </ul>
           </section>
         )}
-        {isMailed && (
+        {isMailed && sendsEmails !== false && (
           <Field
             label="Message"
             optional

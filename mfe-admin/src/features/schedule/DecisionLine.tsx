@@ -3,16 +3,17 @@ import {
   type BookingDecision,
   type DisplacedBooking,
 } from '@mcs-repairs/shared/domain/types/schedule';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Schedule.module.css';
 
-const WORDS: Record<BookingDecision, string> = {
-  move: 'Offer other times by email',
+const wordsOf = (sendsEmails: boolean): Record<BookingDecision, string> => ({
+  move: sendsEmails ? 'Offer other times by email' : 'Offer other times',
   keep: 'Keep the appointment',
-  cancel: 'Cancel and notify by email',
-};
+  cancel: sendsEmails ? 'Cancel and notify by email' : 'Cancel the appointment',
+});
 
 type DecisionLineProps = {
   booking: DisplacedBooking;
@@ -22,6 +23,7 @@ type DecisionLineProps = {
 
 export function DecisionLine({ booking, decision, onDecide }: DecisionLineProps) {
   const { reference, customerName, customerPhone, hasEmail } = booking;
+  const words = wordsOf(useShopProfile().sendsEmails !== false);
   return (
     <li className={styles.decision}>
       <div>
@@ -41,7 +43,7 @@ export function DecisionLine({ booking, decision, onDecide }: DecisionLineProps)
             { value: '', label: 'Choose an option', disabled: true },
             ...BOOKING_DECISIONS.map((value) => ({
               value,
-              label: WORDS[value],
+              label: words[value],
               disabled: value === 'move' && !hasEmail,
             })),
           ]}

@@ -6,7 +6,7 @@ import {
   readScheduleSettings,
   undoSchedule,
 } from '@mcs-repairs/shared/domain/contract/openingHours';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type {
   Schedule,
@@ -15,7 +15,7 @@ import type {
 } from '@mcs-repairs/shared/domain/types/schedule';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { rebaseSchedule } from './rebaseSchedule';
-import { withoutEmail } from './withoutEmail';
+import { customersToCall } from './customersToCall';
 
 const UNDONE = ['The last change of the opening hours was undone'];
 
@@ -41,6 +41,7 @@ type Wanted = {
  */
 export function useScheduleChange() {
   const { call } = useShopData();
+  const sendsEmails = useShopProfile().sendsEmails !== false;
   const dispatch = useAppDispatch();
   const query = scheduleSettings.useQuery({});
   const { data: settings } = query;
@@ -122,7 +123,10 @@ export function useScheduleChange() {
     },
     decide: (decided: Decided) =>
       proposal &&
-      save(proposal, decided, [...proposal.preview.changes, ...callsOf(proposal, decided)]),
+      save(proposal, decided, [
+        ...proposal.preview.changes,
+        ...callsOf(proposal, decided, sendsEmails),
+      ]),
     async undo(revision: number) {
       setDone(null);
       const undone = await act(() => call(undoSchedule, { body: { revision } }));
@@ -132,17 +136,18 @@ export function useScheduleChange() {
 }
 
 /**
- * Returns the customers without an email address, whom staff must call. The list stays on the
- * screen after the schedule applies.
+ * Returns the customers whom staff must call. The list stays on the screen after the schedule
+ * applies.
  */
 function callsOf(
   { preview }: Proposal,
   { decisions, promises }: Pick<ScheduleChange, 'decisions' | 'promises'>,
+  sendsEmails: boolean,
 ): string[] {
   const kept = new Set(
     [...decisions, ...promises].filter(({ decision }) => decision === 'keep').map(({ id }) => id),
   );
-  const names = withoutEmail(preview)
+  const names = customersToCall(preview, sendsEmails)
     .filter(({ id }) => !kept.has(id))
     .map(({ customerName, customerPhone }) => `${customerName}, ${customerPhone}`);
   return names.length ? [`Please call these customers, who got no email: ${names.join('; ')}`] : [];

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Reads, Tables } from '../../db';
-import { LEASE_MS, NEVER } from '../email/mailQueue';
+import { FILED, LEASE_MS, NEVER } from '../email/mailQueue';
 
 /** The maximum number of messages about a booking that the list shows. */
 const MOST = 200;
@@ -48,6 +48,7 @@ function toDelivery(row: Row, now: Date): Delivery {
     attempts,
     createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,
+    isFile: row.report === FILED || undefined,
     deliveredAt: (row.report === 'delivered' && row.reported_at) || undefined,
     dueAt: state === 'waiting' && !isBeingTried(row, now) ? row.next_attempt_at : undefined,
     problem: row.problem ?? undefined,

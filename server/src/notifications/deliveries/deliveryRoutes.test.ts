@@ -75,6 +75,7 @@ test('staff see sent and waiting messages of a booking, with the reason', async 
   const [sent] = await list();
   expect(sent).toMatchObject({ state: 'sent', attempts: 2 });
   expect(sent).not.toHaveProperty('problem');
+  expect(sent).not.toHaveProperty('isFile');
 });
 
 test('a waiting message has a due time, except during an attempt', async () => {

@@ -60,6 +60,7 @@ export function mailDelivery(options: Delivering) {
   /** Sends a message and stores the outcome. */
   async function send(mail: QueuedMail): Promise<Outcome> {
     const outlet = outlets[mail.channel];
+    let isFile: boolean;
     try {
       const attempt = outlet ? await outlet.send(mail) : 'nobody';
       if (attempt === 'dropped') {
@@ -75,10 +76,11 @@ export function mailDelivery(options: Delivering) {
         await note((trx) => returnMail(trx, mail, attempt));
         return 'not-sent';
       }
+      isFile = attempt === 'filed';
     } catch (error) {
       return handleFailure(mail, error);
     }
-    await noteSent(mail);
+    await noteSent(mail, isFile);
     return 'sent';
   }
 
@@ -99,13 +101,13 @@ export function mailDelivery(options: Delivering) {
    * Marks a message as sent. If the database is unavailable, tries again until it succeeds.
    * Otherwise, the worker would send the message a second time.
    */
-  async function noteSent(mail: QueuedMail): Promise<void> {
+  async function noteSent(mail: QueuedMail, isFile: boolean): Promise<void> {
     const deadline = performance.now() + pace.leaseMs / 4;
     const isNews = mail.channel !== 'mail' || mail.attempts > 1;
     for (;;) {
       try {
         return await note(async (trx) => {
-          await markSent(trx, mail, now());
+          await markSent(trx, mail, { now: now(), isFile });
           if (isNews) await tell(trx, mail);
         });
       } catch (error) {

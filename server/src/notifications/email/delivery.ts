@@ -3,7 +3,11 @@ import { FilesAway, type Files } from '../../runtime';
 import { mailFile } from './mailFiles';
 
 /** Sends an email. Rejects with a `DeliveryFailure` if the mail server does not accept it. */
-export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
+export type Delivery = {
+  deliver(id: string, mail: SendMailOptions): Promise<void>;
+  /** True if emails are only written to files, so that nobody gets them. */
+  isFile?: boolean;
+};
 
 /**
  * Thrown if an email was not accepted. `connection` means that all other emails would also fail
@@ -62,6 +66,7 @@ export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): De
 export function fileDelivery(files: Files): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    isFile: true,
     async deliver(id, mail) {
       const { message } = await transport.sendMail(mail);
       try {

@@ -106,7 +106,7 @@ export function mailOutlet(
       const message = await compose(mail);
       if (typeof message === 'string') return message;
       await delivery.deliver(mail.id, message);
-      return 'sent';
+      return delivery.isFile ? 'filed' : 'sent';
     },
   };
 }

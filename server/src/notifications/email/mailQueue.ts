@@ -21,6 +21,8 @@ export type QueuedMail = {
 export const NEVER = '9999-12-31T23:59:59.999Z';
 /** For how many milliseconds a worker claims a message. Sending a message never takes as long. */
 export const LEASE_MS = 5 * 60_000;
+/** The report on an email that was only written to a file, because the site has no mail server. */
+export const FILED = 'file';
 const EMPTIED = '{}';
 
 /**
@@ -73,16 +75,18 @@ export async function claimMail(
 
 /**
  * Marks a message as sent and deletes its content. A text message keeps its content without
- * secrets, because an email may have to replace it later.
+ * secrets, because an email may have to replace it later. `isFile`: the message was only written to
+ * a file.
  */
 export async function markSent(
   trx: Trx,
   { id, channel, payload }: Pick<QueuedMail, 'id' | 'channel' | 'payload'>,
-  now: Date,
+  { now, isFile }: { now: Date; isFile: boolean },
 ): Promise<void> {
   const isText = channel === 'sms' || channel === 'whatsapp';
   const kept = isText ? withoutSecrets(payload) : EMPTIED;
-  await change(trx, id, { sent_at: now.toISOString(), payload: kept });
+  const sent = { sent_at: now.toISOString(), payload: kept };
+  await change(trx, id, isFile ? { ...sent, report: FILED } : sent);
 }
 
 export async function postponeMail(

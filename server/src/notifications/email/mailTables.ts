@@ -23,9 +23,9 @@ declare module '../../db/schema' {
       problem: string | null;
       /**
        * What the provider reported about a text message after accepting it. Only the first report
-       * counts.
+       * counts. `file` for an email that was only written to a file.
        */
-      report: 'delivered' | 'failed' | null;
+      report: 'delivered' | 'failed' | 'file' | null;
       reported_at: string | null;
     };
     /** Text messages that the shop paid for, or may have to pay for. */

@@ -3,10 +3,11 @@ import type { QueuedMail } from './mailQueue';
 import type { MailKind } from './outbox';
 
 /**
- * The outcome of an attempt to send a message. `nobody`: the message has no recipient. `dropped`:
- * what it is about no longer exists. A date: it was not sent, and the next attempt is at that time.
+ * The outcome of an attempt to send a message. `filed`: it was only written to a file. `nobody`: the
+ * message has no recipient. `dropped`: what it is about no longer exists. A date: it was not sent,
+ * and the next attempt is at that time.
  */
-export type Attempt = 'sent' | 'nobody' | 'dropped' | Date;
+export type Attempt = 'sent' | 'filed' | 'nobody' | 'dropped' | Date;
 
 /** One channel through which messages of the outbox are sent. */
 export type Outlet = {

@@ -35,6 +35,8 @@ export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   createdAt: instantSchema,
   sentAt: z.optional(instantSchema),
+  /** True if the email was only written to a file, because the site has no mail server. */
+  isFile: z.optional(z.boolean()),
   /**
    * When the message arrived, according to the provider. Undefined if the provider sends no
    * reports.
