@@ -55,6 +55,12 @@ describe('the listing of a device', () => {
     await waitFor(() => expect(model().getAttribute('href')).toBe('/repairs/iphone/15-pro'));
   });
 
+  it('keeps a size in the name of a model on one line', async () => {
+    await open('/repairs/macbook');
+    const model = await screen.findByRole('link', { name: 'MacBook Air 15-inch (M2)' });
+    expect(within(model).getByText('15-inch')).toBeTruthy();
+  });
+
   it('passes the issue on to a laptop brand', async () => {
     await open('/repairs/laptop?issue=water');
     await screen.findByRole('heading', { level: 1 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
@@ -28,7 +29,7 @@ export function ModelGroups({ groups, issue }: ModelGroupsProps) {
                   >
                     <ModelPicture {...model} />
                   </Unhydrated>
-                  <span>{model.name}</span>
+                  <span>{unbroken(model.name)}</span>
                 </Link>
               </li>
             ))}
@@ -36,6 +37,20 @@ export function ModelGroups({ groups, issue }: ModelGroupsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Without this, a browser breaks a line after the hyphen of "15-inch". */
+function unbroken(name: string): ReactNode {
+  const [before, size, after] = name.split(/(\S+-inch)/);
+  return size ? (
+    <>
+      {before}
+      <span className={styles.size}>{size}</span>
+      {after}
+    </>
+  ) : (
+    name
   );
 }
 
