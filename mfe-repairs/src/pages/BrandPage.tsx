@@ -18,6 +18,7 @@ import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { loadModel, offeredFor, useShown } from '../liveModels';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
+import { SeeTimes } from '../features/schedule/SeeTimes';
 import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
@@ -50,6 +51,7 @@ export function Component() {
         isFallback={isFallback}
         issues={
           <IssueTabs services={tabs} chosen={chosen.id} onChoose={choose}>
+            <SeeTimes />
             <DetailsPanel service={chosen} texts={LAPTOP_REPAIRS} />
           </IssueTabs>
         }

@@ -118,6 +118,18 @@ describe('the page of a model', () => {
     );
   });
 
+  it.each(['iphone/15-pro', 'laptop/dell'])(
+    'at %s leads from the issues to the calendar',
+    async (path) => {
+      await open(`/repairs/${path}`);
+      const way = await screen.findByRole('link', { name: 'See free times' });
+      const target = document.querySelector(way.getAttribute('href') ?? '');
+      expect(target?.textContent).toBe('Schedule Your Service');
+      const details = screen.getByText('Estimated Duration');
+      expect(way.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   it('offers a chat with model and issue filled in', async () => {
     await open('/repairs/iphone/xr?issue=camera');
     const prompt = await screen.findByRole('link', {

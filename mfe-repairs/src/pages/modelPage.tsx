@@ -24,6 +24,7 @@ import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { loadModel, offeredFor, useShown } from '../liveModels';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
+import { SeeTimes } from '../features/schedule/SeeTimes';
 import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
@@ -65,6 +66,7 @@ export function modelPage(
           issues={
             <>
               <IssuePicker services={services} chosen={service.id} onChoose={choose} />
+              <SeeTimes />
               <DetailsPanel service={service} texts={texts} />
             </>
           }
