@@ -69,6 +69,14 @@ test('the link shows the booking with its facts', async () => {
   expect(screen.getByRole('link', { name: 'Add to My Google Calendar' })).toBeTruthy();
 });
 
+test('the meaning of the status is above the facts, of which the appointment is the first', async () => {
+  await show({ readMyBooking: answer(myBooking(['pending', 'confirmed'])) });
+  const meaning = await screen.findByText(/^Your appointment is confirmed/);
+  const [first] = screen.getAllByRole('term');
+  expect(first?.textContent).toBe('Date and time');
+  expect(meaning.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a request describes pickup, fault, preferred time and agreed price in words', async () => {
   const request = {
     kind: 'request' as const,

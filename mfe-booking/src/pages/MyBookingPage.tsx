@@ -43,7 +43,7 @@ export function Component() {
     return <BookingNotLoaded code={found.failure.code} retry={found.reload} />;
   const isTicket = found.state === 'ready' && found.booking.access === 'view';
   return (
-    <>
+    <div className={styles.opened}>
       <PageHeader
         width="narrow"
         title="Your booking"
@@ -67,7 +67,10 @@ export function Component() {
         )}
         {found.state === 'loading' ? (
           <Loading label="Loading your booking">
-            <Skeleton shape="block" className={styles.outline} />
+            <div className={styles.outlines}>
+              <Skeleton shape="block" className={styles.outline} />
+              <Skeleton shape="block" className={styles.outline} />
+            </div>
           </Loading>
         ) : (
           <MyBookingView
@@ -133,7 +136,7 @@ export function Component() {
           />
         )}
       </Container>
-    </>
+    </div>
   );
 }
 

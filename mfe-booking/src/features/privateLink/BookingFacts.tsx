@@ -12,6 +12,7 @@ import { waysTo } from '../../oneContact';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { appointmentText, instantText } from '../../appointmentText';
+import { COURSE, STATUS_MEANING } from './stageText';
 import styles from './MyBooking.module.css';
 
 type BookingFactsProps = {
@@ -20,6 +21,10 @@ type BookingFactsProps = {
   children?: ReactNode;
 };
 
+/**
+ * Shows the status with what it means, and then the facts. While the device has a stage, a notice
+ * above explains the stage instead.
+ */
 export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
   const { address, hours } = useShopProfile();
   const rules = useShopSchedule();
@@ -33,15 +38,17 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
     { shopAddress: address, pickupAddress: receipt.pickupAddress },
   );
   const time = timeText(receipt, stage);
+  // A cancelled booking is on no step.
+  const step = COURSE.indexOf(receipt.status);
   const facts = [
+    ...(time ? [['Date and time', time]] : []),
+    ...(isEarly ? [['Early entry', earlyEntryText(hours, appointmentDate, rules)]] : []),
+    [place.label, place.value],
     ['Device', receipt.device],
     ['Service', receipt.service],
     ...(receipt.fault ? [['What is wrong', receipt.fault]] : []),
     ...(receipt.arrivedAt ? [['Received', instantText(receipt.arrivedAt)]] : []),
-    ...(time ? [['Date and time', time]] : []),
-    ...(isEarly ? [['Early entry', earlyEntryText(hours, appointmentDate, rules)]] : []),
     ['Duration', receipt.duration],
-    [place.label, place.value],
     ['Name', receipt.customerName],
     ...(agreed === undefined ? [] : [['Price', `${rupees(agreed)}, as agreed`]]),
   ];
@@ -51,8 +58,16 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
         <p className={styles.reference}>
           {receipt.kind === 'request' ? receipt.reference : `#${receipt.reference}`}
         </p>
-        <StatusBadge status={receipt.status} />
+        <StatusBadge status={receipt.status} className={styles.status} />
       </div>
+      {step >= 0 && (
+        <div aria-hidden="true" className={styles.course}>
+          {COURSE.map((status, index) => (
+            <span key={status} className={index <= step ? styles.reached : undefined} />
+          ))}
+        </div>
+      )}
+      {!stage && <p className={styles.meaning}>{STATUS_MEANING[receipt.status]}</p>}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -55,68 +55,72 @@ export function MyBookingView(props: MyBookingViewProps) {
   const [cancelling, setCancelling] = useState(false);
   const canMove = actions.reschedule && receipt.kind === 'appointment';
   return (
-    <div className={styles.stack}>
-      {access === 'staff' && <StaffNotice reference={receipt.reference} />}
-      <HeldBooking
-        token={token}
-        booking={booking}
-        onKept={props.onKept}
-        onOutdated={props.onOutdated}
-      />
-      <RepairNotice repair={booking.repair} />
-      {booking.repair.estimate && (
-        <EstimateCard
-          key={booking.repair.estimate.id}
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {access === 'staff' && <StaffNotice reference={receipt.reference} />}
+        <HeldBooking
           token={token}
-          version={receipt.version}
-          estimate={booking.repair.estimate}
-          mayAnswer={mayChange}
-          onAnswered={props.onAnswered}
+          booking={booking}
+          onKept={props.onKept}
           onOutdated={props.onOutdated}
         />
-      )}
-      {access === 'view' && (
-        <ConfirmByCode reference={receipt.reference} onConfirmed={props.onConfirmed} />
-      )}
-      <SharedPhotos token={token} photos={booking.repair.photos ?? []} />
-      <VisitSiblings siblings={booking.repair.siblings ?? []} />
-      <BookingFacts receipt={receipt} repair={booking.repair}>
-        {receipt.status !== 'cancelled' && calendar}
-        {(canMove || actions.cancel) && !moving && (
-          <div className={styles.row}>
-            {canMove && <Button onClick={() => setMoving(true)}>Choose another time</Button>}
-            {actions.cancel && (
-              <Button variant="secondary" onClick={() => setCancelling(true)}>
-                Cancel booking
-              </Button>
-            )}
-          </div>
+        <RepairNotice repair={booking.repair} />
+        {booking.repair.estimate && (
+          <EstimateCard
+            key={booking.repair.estimate.id}
+            token={token}
+            version={receipt.version}
+            estimate={booking.repair.estimate}
+            mayAnswer={mayChange}
+            onAnswered={props.onAnswered}
+            onOutdated={props.onOutdated}
+          />
         )}
-        {mayChange && !actions.cancel && HERE[receipt.status] && (
-          <Notice tone="info">
-            {HERE[receipt.status]}, so this booking cannot be changed here. Please call us.
-          </Notice>
+        {access === 'view' && (
+          <ConfirmByCode reference={receipt.reference} onConfirmed={props.onConfirmed} />
         )}
-      </BookingFacts>
-      {moving && (
-        <MoveBooking
-          token={token}
-          version={receipt.version}
-          onMoved={(moved) => {
-            setMoving(false);
-            props.onMoved(moved);
-          }}
-          onRefused={(failure) => {
-            setMoving(false);
-            props.onOutdated(failure);
-          }}
-          onCancel={() => setMoving(false)}
-        />
-      )}
-      <StatusTimeline timeline={timeline} />
-      {mayChange && (
-        <MyData token={token} reference={receipt.reference} onErased={props.onErased} />
-      )}
+        <SharedPhotos token={token} photos={booking.repair.photos ?? []} />
+        <VisitSiblings siblings={booking.repair.siblings ?? []} />
+        <BookingFacts receipt={receipt} repair={booking.repair}>
+          {(canMove || actions.cancel) && !moving && (
+            <div className={styles.row}>
+              {canMove && <Button onClick={() => setMoving(true)}>Choose another time</Button>}
+              {actions.cancel && (
+                <Button variant="secondary" onClick={() => setCancelling(true)}>
+                  Cancel booking
+                </Button>
+              )}
+            </div>
+          )}
+          {receipt.status !== 'cancelled' && calendar}
+          {mayChange && !actions.cancel && HERE[receipt.status] && (
+            <Notice tone="info">
+              {HERE[receipt.status]}, so this booking cannot be changed here. Please call us.
+            </Notice>
+          )}
+        </BookingFacts>
+        {moving && (
+          <MoveBooking
+            token={token}
+            version={receipt.version}
+            onMoved={(moved) => {
+              setMoving(false);
+              props.onMoved(moved);
+            }}
+            onRefused={(failure) => {
+              setMoving(false);
+              props.onOutdated(failure);
+            }}
+            onCancel={() => setMoving(false)}
+          />
+        )}
+      </div>
+      <div className={styles.aside}>
+        <StatusTimeline timeline={timeline} />
+        {mayChange && (
+          <MyData token={token} reference={receipt.reference} onErased={props.onErased} />
+        )}
+      </div>
       <CancelBooking
         open={cancelling}
         onOpenChange={setCancelling}

@@ -1,14 +1,11 @@
 import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
 import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
-import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { instantText } from '../../appointmentText';
-import { STATUS_MEANING } from './stageText';
+import { COURSE } from './stageText';
 import styles from './StatusTimeline.module.css';
-
-const COURSE: readonly BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed'];
 
 type Entry = MyBooking['timeline'][number];
 
@@ -33,7 +30,6 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
             <p className={styles.quiet}>
               <time dateTime={entry.at}>{instantText(entry.at)}</time>
             </p>
-            {index === timeline.length - 1 && <p>{meaningOf(entry)}</p>}
           </li>
         ))}
         {coming.map((status) => (
@@ -54,6 +50,3 @@ function nameOf({ to, stage }: Entry, before: Entry | undefined): string {
   if (stage && stage !== before?.stage) return STAGE_WORDS[stage].name;
   return before?.to === to ? 'Rescheduled' : statusLabel(to);
 }
-
-const meaningOf = ({ to, stage }: Entry) =>
-  stage ? STAGE_WORDS[stage].meaning : STATUS_MEANING[to];

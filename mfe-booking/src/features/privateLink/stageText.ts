@@ -3,6 +3,14 @@ import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
 import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 
+/** The statuses of a booking that goes well, in order. */
+export const COURSE: readonly BookingStatus[] = [
+  'pending',
+  'confirmed',
+  'in_progress',
+  'completed',
+];
+
 /** Explains each status to customers. It is used while the device has no stage. */
 export const STATUS_MEANING: Record<BookingStatus, string> = {
   pending: 'We have your booking and will confirm it.',
