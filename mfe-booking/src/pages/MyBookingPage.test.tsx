@@ -530,6 +530,12 @@ describe('the stage by reference and phone number', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('marks the same stage in the list of all stages', async () => {
+    await lookUp(found({ status: 'in_progress', stage: 'repairing' }));
+    const answer = await screen.findByRole('status');
+    expect(answer.closest('[data-stage="repairing"]')).toBeTruthy();
+  });
+
   test('an unknown pair is reported, with the shop’s number', async () => {
     await lookUp(failing('not-found'));
     const alert = await screen.findByRole('status');

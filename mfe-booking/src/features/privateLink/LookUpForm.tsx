@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { MessageWays } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
@@ -28,7 +29,8 @@ const questionSchema = z.object({
 });
 
 type Wish = 'stage' | 'link';
-type Answer = { title?: string; text: string };
+/** `stage` marks the same stage in the list below the form. */
+type Answer = { title?: string; text: string; stage?: Stage | undefined };
 const FAILED: Record<Wish, string> = {
   stage: 'We could not show the stage',
   link: 'We could not send your link',
@@ -61,7 +63,7 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
       );
       if (!texts) return { ok: false, failure: NOT_LOADED };
       const { name, meaning } = texts.stageText(found.value);
-      return { ok: true, value: { title: name, text: meaning } };
+      return { ok: true, value: { title: name, text: meaning, stage: found.value.stage } };
     },
     onDone: setAnswer,
     onFailed: () => setFailed(wish.current),
@@ -124,7 +126,7 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
         )}
       </div>
       {(answer || failure) && (
-        <div ref={result} className={styles.form}>
+        <div ref={result} data-stage={answer?.stage} className={styles.form}>
           {answer && (
             <Notice tone={answer.title ? 'info' : 'success'} live title={answer.title}>
               {answer.text}
