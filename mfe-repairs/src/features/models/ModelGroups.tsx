@@ -42,7 +42,7 @@ export function ModelGroups({ groups, issue }: ModelGroupsProps) {
 
 /** Without this, a browser breaks a line after the hyphen of "15-inch". */
 function unbroken(name: string): ReactNode {
-  const [before, size, after] = name.split(/(\S+-inch)/);
+  const [before, size, after] = name.split(/([\d.]{1,5}-inch)/);
   return size ? (
     <>
       {before}
