@@ -63,7 +63,11 @@ function Bench() {
         </ChipGroup>
       </div>
       <Loaded query={query} name="board" skeleton={BONES}>
-        {(data) => <Board data={data} grouping={grouping} />}
+        {(data) => (
+          <div className={styles.bench}>
+            <Board data={data} grouping={grouping} />
+          </div>
+        )}
       </Loaded>
     </>
   );
