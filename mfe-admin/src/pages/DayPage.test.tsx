@@ -32,6 +32,13 @@ it('shows the day’s bookings, free slots, and slots reserved for walk-ins', as
   expect(screen.queryByText('Customer 2')).toBeNull();
 });
 
+it('says beside the date how many slots are booked and free', async () => {
+  open(fakeShop({ bookings: [aBooking('1')] }));
+  const date = await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' });
+  await slot('9:30 AM');
+  expect(date.nextSibling?.textContent).toMatch(/^1 booked, \d+ free\. Times are Nepal time\.$/);
+});
+
 it('requests only the bookings of that day', async () => {
   const shop = fakeShop();
   const found = jest.fn((input: Question) => shop.call(listBookings, input));

@@ -11,7 +11,7 @@ export const head = staffHead('Day');
 
 export function Component() {
   return (
-    <AdminFrame title="Day" skeleton={<DaySkeleton />}>
+    <AdminFrame title="Day" skeleton={<DaySkeleton tools />}>
       <Day />
     </AdminFrame>
   );

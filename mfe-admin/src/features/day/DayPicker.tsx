@@ -8,15 +8,20 @@ type DayPickerProps = {
   shopDate: ShopDate;
   today: ShopDate;
   headingId: string;
+  /** How many slots are booked and free. Empty while the day loads. */
+  sum: string;
   onDay: (shopDate: ShopDate) => void;
 };
 
-export function DayPicker({ shopDate, today, headingId, onDay }: DayPickerProps) {
+export function DayPicker({ shopDate, today, headingId, sum, onDay }: DayPickerProps) {
   return (
     <div className={styles.picker}>
-      <h2 id={headingId} className={styles.heading}>
-        {formatLongDate(shopDate)}
-      </h2>
+      <div className={styles.day}>
+        <h2 id={headingId} className={styles.heading}>
+          {formatLongDate(shopDate)}
+        </h2>
+        <p className={styles.sum}>{sum}</p>
+      </div>
       <div className={styles.tools}>
         <DayStepper shopDate={shopDate} today={today} onDay={onDay} />
         <Button

@@ -1,9 +1,11 @@
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './DayView.module.css';
 
-export function DaySkeleton() {
+/** `tools` reserves the place of the date, while the page waits for the session. */
+export function DaySkeleton({ tools }: { tools?: boolean }) {
   return (
     <span className={styles.bones}>
+      {tools && <span className={styles.head} />}
       {Array.from({ length: 9 }, (_, line) => (
         <Skeleton key={line} shape="block" className={styles.bone} />
       ))}

@@ -46,11 +46,16 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
   const query = useDay(shopDate);
   const { week = weekOf([]), slotMinutes } = useShopSchedule();
   const usual = slotTimesOn(shopDate, { week, slotMinutes });
+  const { data } = query;
+  const slots = data ? daySlots(data.bookings, isOpen(data.day, usual), usual, data.day.slots) : [];
   return (
     <section aria-labelledby={headingId}>
-      <DayPicker shopDate={shopDate} today={today} headingId={headingId} onDay={onDay} />
+      <DayPicker
+        {...{ shopDate, today, headingId, onDay }}
+        sum={data ? sumOf(data.day, slots) : ''}
+      />
       <Loaded query={query} name="day" headingLevel={3} skeleton={<DaySkeleton />}>
-        {({ day, bookings, walkIns, missing }) => (
+        {({ day, walkIns, missing }) => (
           <>
             {missing && (
               <Notice tone="warning" title="Some appointments of this day may be missing">
@@ -58,12 +63,7 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
                 all.
               </Notice>
             )}
-            <Slots
-              day={day}
-              isToday={shopDate === today}
-              slots={daySlots(bookings, isOpen(day, usual), usual, day.slots)}
-              onOpen={onOpen}
-            />
+            <Slots day={day} isToday={shopDate === today} slots={slots} onOpen={onOpen} />
             {walkIns.length > 0 && <WalkIns bookings={walkIns} onOpen={onOpen} />}
           </>
         )}
@@ -78,6 +78,12 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
  */
 function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[]): boolean {
   return bookable || (reason === 'past' && usual.length > 0);
+}
+
+function sumOf(day: DayAvailability, slots: readonly DaySlot[]): string {
+  const booked = slots.filter(({ state }) => state === 'booked').length;
+  const free = day.slots.filter(({ available }) => available).length;
+  return `${booked} booked${day.bookable ? `, ${free} free` : ''}. Times are Nepal time.`;
 }
 
 function useDay(shopDate: ShopDate) {
@@ -130,16 +136,10 @@ type SlotsProps = {
 
 function Slots({ day, isToday, slots, onOpen }: SlotsProps) {
   const noRoom = useWalkIns({ skip: !isToday || !day.reason })?.reason;
-  const booked = slots.filter(({ state }) => state === 'booked').length;
-  const free = day.slots.filter(({ available }) => available).length;
   const isPast = (time: string) =>
     day.reason === 'past' || day.slots.some((slot) => slot.time === time && slot.reason === 'past');
   return (
     <>
-      <p className={styles.sum}>
-        {day.bookable ? `${booked} booked, ${free} free. ` : `${booked} booked. `}
-        Times are Nepal time.
-      </p>
       {day.reason && <Notice>{reasonOf(dayReasonText(day.reason, day.holiday), noRoom)}.</Notice>}
       <ol className={styles.slots}>
         {slots.map((slot) => (
