@@ -86,6 +86,48 @@ it('shows the week around a day, each figure with its definition and its table',
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
+it('shows the most important figures in one strip', async () => {
+  open(answered(REPORT));
+  const terms = await screen.findAllByRole('term');
+  expect(terms.map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
+    'Visits: 3',
+    'Median to ready: None yet',
+    'Promises kept: 75 %',
+    'No-shows: None yet',
+    'Returning: 33 %',
+    'Accepted amount: Rs. 1,25,000',
+  ]);
+});
+
+it('shows each day of a week with its count, and only the highest count of a month', async () => {
+  const user = userEvent.setup({ delay: null });
+  const from = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+  const byDay = Array.from({ length: 30 }, (_, index) => ({
+    shopDate: from(index + 1),
+    count: index % 5,
+  }));
+  open(async ({ query }: { query: { from: string; to: string } }) => ({
+    ok: true as const,
+    value: {
+      ...REPORT,
+      byDay: byDay.filter(({ shopDate }) => shopDate >= query.from && shopDate <= query.to),
+    },
+  }));
+  const texts = async () => {
+    const chart = await screen.findByRole('img', { name: /^Visits per day/ });
+    return [...chart.parentElement!.parentElement!.querySelectorAll('span')].map(
+      ({ textContent }) => textContent,
+    );
+  };
+  expect(await texts()).toEqual([
+    ...['1', '2', '3', '4', '1', '2'],
+    ...['Nov 22', 'Nov 23', 'Nov 24', 'Nov 25', 'Nov 26', 'Nov 27', 'Nov 28'],
+  ]);
+  await user.selectOptions(screen.getByLabelText('Period'), 'Month');
+  await screen.findByText('Nov 1');
+  expect(await texts()).toEqual(['4', 'Nov 1', 'Nov 8', 'Nov 15', 'Nov 22', 'Nov 29']);
+});
+
 it('shows a part as a chart or as its table, one at a time', async () => {
   const user = userEvent.setup({ delay: null });
   const { container } = open(answered(REPORT));

@@ -7,7 +7,7 @@ export const head = staffHead('Reports');
 
 export function Component() {
   return (
-    <AdminFrame title="Reports" skeleton={<ReportSkeleton />}>
+    <AdminFrame title="Reports" skeleton={<ReportSkeleton tools />}>
       <ReportView />
     </AdminFrame>
   );

@@ -6,7 +6,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { DownloadIcon } from '@mcs-repairs/shared/ui/icons';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { DayStepper } from '../../form/DayStepper';
-import { besidePeriod, type Period } from './period';
+import { besidePeriod, daysOfPeriod, periodWords, type Period } from './period';
 import { reportCsv } from './reportCsv';
 import styles from './Reports.module.css';
 
@@ -52,11 +52,20 @@ export function PeriodPicker({ period, shopDate, today, report, onShow }: Period
         disabled={!report}
         onClick={() => report && save(report)}
       >
-        Export report as CSV
+        <span className={styles.long}>Export report as CSV</span>
       </Button>
-      <Button variant="secondary" size="small" disabled={!report} onClick={() => window.print()}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={!report}
+        className={styles.print}
+        onClick={() => window.print()}
+      >
         Print report
       </Button>
+      <p className={styles.range} aria-live="polite">
+        {periodWords(daysOfPeriod(period, shopDate))}
+      </p>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { useNow, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { FigureParts } from './FigureParts';
 import { figuresOf } from './figures';
-import { daysOfPeriod, PERIODS, periodWords, type Period } from './period';
+import { KeyFigures } from './KeyFigures';
+import { daysOfPeriod, PERIODS, type Period } from './period';
 import { PeriodPicker } from './PeriodPicker';
 import { ReportSkeleton } from './ReportSkeleton';
 import { SiteUse } from './SiteUse';
@@ -36,9 +37,6 @@ export function ReportView() {
   return (
     <div className={styles.report}>
       <PeriodPicker {...{ period, shopDate, today, report: answer.currentData }} onShow={show} />
-      <p className={styles.range} aria-live="polite">
-        {periodWords(days)}
-      </p>
       <Loaded
         query={{ ...answer, data: answer.currentData }}
         name="report"
@@ -46,6 +44,7 @@ export function ReportView() {
       >
         {(report) => (
           <>
+            <KeyFigures report={report} />
             <FigureParts figures={figuresOf(report)} days={report.byDay} headingLevel={2} />
             {report.siteUse && <SiteUse use={report.siteUse} />}
           </>

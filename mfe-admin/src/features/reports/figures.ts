@@ -103,6 +103,17 @@ export function figuresOf(report: Report): Figure[] {
   ];
 }
 
+/** The most important figures, which the strip above the parts shows. */
+export const keyFiguresOf = ({ visits, timeToReady, promises, ...rest }: Report) =>
+  [
+    ['Visits', visits],
+    ['Median to ready', hours(timeToReady.medianHours)],
+    ['Promises kept', share(promises.kept, promises.kept + promises.missed)],
+    ['No-shows', share(rest.noShows.noShows, rest.noShows.appointments)],
+    ['Returning', share(rest.customers.returning, rest.customers.all)],
+    ['Accepted amount', rupees(rest.estimates.acceptedRupees)],
+  ] as const;
+
 const hours = (value: number | null) => (value === null ? 'None yet' : `${value} h`);
 export const share = (part: number, whole: number) =>
   whole === 0 ? 'None yet' : `${Math.round((part / whole) * 100)} %`;
