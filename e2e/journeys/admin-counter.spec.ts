@@ -96,8 +96,13 @@ test('the notice of a closed day appears without moving the fields', async ({ pa
   await intake(page).open();
   const before = await topOfFault(page);
   send();
-  await expect(page.getByText('The shop is closed today')).toBeVisible();
+  const notice = page.getByText('The shop is closed today');
+  await expect(notice).toBeVisible();
   expect(await topOfFault(page)).toBe(before);
+  // On a phone, the notice is below all fields, and covers none of them.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const last = (await intake(page).more.boundingBox())!;
+  expect((await notice.boundingBox())!.y).toBeGreaterThan(last.y + last.height);
 });
 
 test('a known customer is checked in from the keyboard with at most six fields, in one glance', async ({
