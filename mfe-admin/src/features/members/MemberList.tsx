@@ -50,7 +50,7 @@ export function MemberList() {
     <Loaded
       query={members.useQuery({})}
       name="accounts"
-      skeleton={<Skeleton lines={3} />}
+      skeleton={<Skeleton lines={3} className={styles.bone} />}
       size="notice"
     >
       {(all) => (
