@@ -47,3 +47,21 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test(
+  'on a phone, the link to the column that staff see is filled',
+  { tag: ['@admin'] },
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page);
+    await board(page).open();
+    const links = page.getByRole('navigation', { name: 'Columns' }).getByRole('link');
+    const filled = () =>
+      links.evaluateAll((all) =>
+        all
+          .filter((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map((link) => link.getAttribute('href')),
+      );
+    await expect.poll(filled).toEqual(['#column-received']);
+  },
+);
