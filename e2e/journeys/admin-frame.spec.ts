@@ -99,7 +99,8 @@ for (const width of [768, 1440]) {
     signIn,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, '/admin/bookings');
+    await signIn(page);
+    await page.goto('/admin/bookings');
     await expect(page.getByText('Total Bookings')).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await expectStill(page);
