@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
-import { renderRoute } from '@mcs-repairs/shared/platform/testing';
+import { renderRoute, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
+import { ModelGroups } from '../features/models/ModelGroups';
 import { remote } from '../remote';
 
 const open = (path: string) => renderRoute(remote.routes, { path });
@@ -59,6 +60,14 @@ describe('the listing of a device', () => {
     await open('/repairs/macbook');
     const model = await screen.findByRole('link', { name: 'MacBook Air 15-inch (M2)' });
     expect(within(model).getByText('15-inch')).toBeTruthy();
+  });
+
+  it('shows the whole name of a model with two sizes', () => {
+    const name = 'iMac 24-inch or 27-inch (Intel)';
+    const model = { ...modelsOf('imac')[0]!, slug: 'two', name };
+    renderWithSite(<ModelGroups groups={[{ name: 'iMac', models: [model] }]} issue={undefined} />);
+    expect(screen.getByRole('link').textContent).toContain(name);
+    expect(screen.getByText('27-inch')).toBeTruthy();
   });
 
   it('passes the issue on to a laptop brand', async () => {

@@ -42,15 +42,15 @@ export function ModelGroups({ groups, issue }: ModelGroupsProps) {
 
 /** Without this, a browser breaks a line after the hyphen of "15-inch". */
 function unbroken(name: string): ReactNode {
-  const [before, size, after] = name.split(/([\d.]{1,5}-inch)/);
-  return size ? (
-    <>
-      {before}
-      <span className={styles.size}>{size}</span>
-      {after}
-    </>
-  ) : (
-    name
+  // The odd parts are the sizes.
+  return name.split(/([\d.]{1,5}-inch)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.size}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 
