@@ -47,3 +47,12 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(scrolls).toEqual(['smooth']);
   },
 );
+
+test('with reduced motion, one scroll is enough', () => {
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  show();
+  jest.advanceTimersByTime(10_000);
+  expect(scrolls).toEqual(['auto']);
+  globalThis.matchMedia = matchMedia;
+});

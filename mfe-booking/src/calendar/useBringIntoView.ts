@@ -35,6 +35,7 @@ function bringIntoView(target: RefObject<HTMLElement | null>): () => void {
   const scroll = (behavior: ScrollBehavior) =>
     target.current?.scrollIntoView({ block: 'nearest', behavior });
   scroll(still ? 'auto' : 'smooth');
+  if (still) return () => {};
   const again = setTimeout(() => scroll('auto'), SMOOTH_MS);
   const stop = () => {
     clearTimeout(again);

@@ -77,6 +77,19 @@ test('the meaning of the status is above the facts, of which the appointment is 
   expect(meaning.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test.each([
+  ['a pickup', { pickup: { date: '2026-11-28', from: '10:00 AM', to: '12:00 PM' } as const }, {}],
+  ['no appointment', {}, { appointmentDate: '', appointmentTime: '' }],
+])('a confirmed booking with %s asks nobody to bring the device', async (_of, repair, changes) => {
+  const request = { kind: 'request' as const, reference: 'MCS4821', ...changes };
+  const confirmed = myBooking(['pending', 'confirmed'], request);
+  await show({
+    readMyBooking: answer({ ...confirmed, repair: { ...confirmed.repair, ...repair } }),
+  });
+  expect(await screen.findByText('MCS4821')).toBeTruthy();
+  expect(screen.queryByText(/bring your device/)).toBeNull();
+});
+
 test('a request describes pickup, fault, preferred time and agreed price in words', async () => {
   const request = {
     kind: 'request' as const,

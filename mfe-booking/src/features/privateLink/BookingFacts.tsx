@@ -22,8 +22,8 @@ type BookingFactsProps = {
 };
 
 /**
- * Shows the status with what it means, and then the facts. While the device has a stage, a notice
- * above explains the stage instead.
+ * Shows the status with what it means, and then the facts. For a device with a stage or a pickup, a
+ * notice above explains more instead.
  */
 export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
   const { address, hours } = useShopProfile();
@@ -38,8 +38,8 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
     { shopAddress: address, pickupAddress: receipt.pickupAddress },
   );
   const time = timeText(receipt, stage);
-  // A cancelled booking is on no step.
-  const step = COURSE.indexOf(receipt.status);
+  // A cancelled booking is on no step, and a device that was not repaired does not reach the last.
+  const step = stage === 'unrepaired' ? -1 : COURSE.indexOf(receipt.status);
   const facts = [
     ...(time ? [['Date and time', time]] : []),
     ...(isEarly ? [['Early entry', earlyEntryText(hours, appointmentDate, rules)]] : []),
@@ -67,7 +67,7 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
           ))}
         </div>
       )}
-      {!stage && <p className={styles.meaning}>{STATUS_MEANING[receipt.status]}</p>}
+      {!stage && !repair.pickup && <p className={styles.meaning}>{meaningOf(receipt)}</p>}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -90,3 +90,9 @@ function timeText(receipt: BookingReceipt, stage: Stage | undefined): string {
   if (stage) return '';
   return wishInWords(preferredDate, waysTo(receipt)) || 'We will call you to agree on a time';
 }
+
+/** A confirmed request may have no appointment yet. */
+const meaningOf = ({ status, appointmentDate }: BookingReceipt) =>
+  status === 'confirmed' && !appointmentDate
+    ? 'Your booking is confirmed.'
+    : STATUS_MEANING[status];
