@@ -156,7 +156,7 @@ test('without a mail server, nothing offers an email, and all customers are list
   });
   await closeTomorrow(user);
   const dialog = await screen.findByRole('dialog');
-  const title = 'The site has no mail server. Please call these customers.';
+  const title = 'The site has no mail server. Please call the customers whose booking changes.';
   expect(within(dialog).getByText(title)).toBeTruthy();
   expect(within(dialog).getAllByRole('link', { name: '9800000000' })).toHaveLength(2);
   const options = within(dialog).getAllByRole<HTMLOptionElement>('option');

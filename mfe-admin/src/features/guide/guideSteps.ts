@@ -19,7 +19,7 @@ export const STEP_TEXTS: Record<GuideStep, StepText> = {
   },
   colleague: {
     title: 'Invite a colleague',
-    hint: 'For example a technician. Your colleague gets an email with a link.',
+    hint: 'For example a technician. Your colleague gets a link to choose a password.',
     to: () => '/admin/staff',
   },
   alerts: {

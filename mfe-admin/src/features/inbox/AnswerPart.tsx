@@ -48,6 +48,8 @@ const CHANNELS: Record<Channel, { name: string; label: string; send: string; don
     done: 'The answer was saved, and the request is marked as handled.',
   },
 };
+const ONLY_A_FILE =
+  'The site has no mail server, so the answer is only a file. Please call the customer.';
 const noteSchema = z.object({ text: requiredLines('Write down the result first', 2000) });
 const answerSchema = z.pick(requestAnswerSchema, { text: true });
 
@@ -68,6 +70,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   const { act } = useStaffAction();
   const params = { topic, id };
   const { label, send, done } = CHANNELS[channel];
+  const isFile = channel === 'mail' && sendsEmails === false;
   const isSent = channel === 'mail' || channel === 'sms';
   const { values, errors, failure, sending, form, text, change } = useStaffForm({
     schema: isSent ? answerSchema : noteSchema,
@@ -79,7 +82,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
           isSent
             ? call(answerRequest, { params, body: { ...body, channel } }, { key })
             : call(addRequestEntry, { params, body: { ...body, kind: channel } }, { key }),
-        done,
+        isFile ? ONLY_A_FILE : done,
       ),
     onDone() {},
   });
@@ -140,14 +143,13 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
             </SelectInput>
           </Field>
         )}
-        <Field label={label} hint={hintOf(channel, page, written)} error={errors.text}>
+        <Field
+          label={label}
+          hint={hintOf(channel, page, { written, sendsEmails: sendsEmails !== false })}
+          error={errors.text}
+        >
           <TextArea {...text('text')} rows={channel === 'call' ? 2 : 7} />
         </Field>
-        {channel === 'mail' && sendsEmails === false && (
-          <Notice tone="warning" title="The site has no mail server">
-            It only writes the answer to a file. Please also call, or send a chat message.
-          </Notice>
-        )}
         <div className={styles.actions}>
           {channel === 'call' && (
             <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>
@@ -184,8 +186,15 @@ function channelsOf({ email, phone, textParts, answerBy }: RequestPage): Channel
   return found.sort((one, other) => Number(other === answerBy) - Number(one === answerBy));
 }
 
-function hintOf(channel: Channel, { email, phone, textParts }: RequestPage, written: string) {
-  if (channel === 'mail') return `The answer goes to ${email}.`;
+function hintOf(
+  channel: Channel,
+  { email, phone, textParts }: RequestPage,
+  { written, sendsEmails }: { written: string; sendsEmails: boolean },
+) {
+  if (channel === 'mail')
+    return sendsEmails
+      ? `The answer goes to ${email}.`
+      : 'The site has no mail server and only writes the answer to a file. Please also call.';
   if (channel === 'whatsapp')
     return 'Open WhatsApp and send this text there. Then save the answer here. Saving marks the request as handled.';
   if (channel === 'call')

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { RequestPage, RequestUnit } from '@mcs-repairs/shared/domain/types/requestPage';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
@@ -55,13 +56,30 @@ const PAGE: RequestPage = {
   textParts: 2,
 };
 
-function open(given: Partial<RequestPage> = {}, operations: FakeWorks = {}) {
+function open(
+  given: Partial<RequestPage> = {},
+  operations: FakeWorks = {},
+  profile: Partial<ShopProfile> = {},
+) {
   const shown = { ...PAGE, ...given };
   const page = () => <RequestView page={shown} />;
   const user = userEvent.setup({ delay: null });
-  return { user, ...render(<AdminSite page={page} shop={fakeShop({ operations })} />) };
+  const shop = fakeShop({ operations });
+  return { user, ...render(<AdminSite page={page} shop={shop} profile={profile} />) };
 }
 const answerBox = () => screen.findByRole('textbox', { name: 'Answer' });
+
+test.each([
+  [true, /^The answer goes to /, 'The email is on its way.'],
+  [false, /only writes the answer to a file/, /the answer is only a file\. Please call/],
+])('with a mail server: %s, the form says what happens to an email', async (is, hint, done) => {
+  const { user } = open({}, { answerRequest: answered({ id: 'a1' }) }, { sendsEmails: is });
+  await user.click(await screen.findByRole('button', { name: 'Email' }));
+  expect(await screen.findByText(hint)).toBeTruthy();
+  await user.type(await answerBox(), 'Yes, it is in stock.');
+  await user.click(screen.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText(done)).toBeTruthy();
+});
 
 test('a template has the name and the items, is edited, and is sent by the channel', async () => {
   const answerRequest = jest.fn(answered({ id: 'a1' }));

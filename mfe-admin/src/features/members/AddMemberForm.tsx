@@ -1,5 +1,5 @@
 import { inviteStaffMember } from '@mcs-repairs/shared/domain/contract/accounts';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { invitationSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -21,6 +21,7 @@ export function AddMemberForm() {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
+  const { sendsEmails } = useShopProfile();
   const { errors, failure, sending, form, text, values } = useStaffForm({
     schema: invitationSchema,
     empty: EMPTY,
@@ -30,7 +31,10 @@ export function AddMemberForm() {
       dispatch(
         toastShown({
           tone: 'success',
-          text: `${name} will get an email with a link to choose a password.`,
+          text:
+            sendsEmails === false
+              ? `${name} was added. The site has no mail server, so the email with the link is only a file.`
+              : `${name} will get an email with a link to choose a password.`,
         }),
       );
     },

@@ -9,6 +9,7 @@ import { resetSecondFactor } from '@mcs-repairs/shared/domain/contract/secondFac
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -30,6 +31,7 @@ const members = answersOf(listStaff);
 /** Lists the members of staff who may sign in. */
 export function MemberList() {
   const confirmed = useConfirmed();
+  const { sendsEmails } = useShopProfile();
   const { act, working, failure } = useStaffAction();
   const setDisabled = ({ id, disabled }: StaffMember) =>
     act(({ call }) =>
@@ -43,7 +45,9 @@ export function MemberList() {
   const reset = ({ id, name }: StaffMember) =>
     act(
       ({ call }) => confirmed(() => call(resetSecondFactor, { params: { id } })),
-      `The second factor was reset. ${name} was notified by email.`,
+      sendsEmails === false
+        ? `The second factor was reset. Please tell ${name}.`
+        : `The second factor was reset. ${name} was notified by email.`,
     );
 
   return (

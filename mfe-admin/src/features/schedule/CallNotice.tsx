@@ -24,7 +24,8 @@ export function CallNotice({ preview }: { preview: SchedulePreview }) {
 }
 
 function titleOf(count: number, sendsEmails: boolean): string {
-  if (!sendsEmails) return 'The site has no mail server. Please call these customers.';
+  if (!sendsEmails)
+    return 'The site has no mail server. Please call the customers whose booking changes.';
   return count === 1
     ? '1 customer has no email address. Please call.'
     : `${count} customers have no email address. Please call.`;

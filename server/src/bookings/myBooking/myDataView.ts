@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { myDataSchema, type MyData } from '@mcs-repairs/shared/domain/types/myData';
 import { estimatesOf } from '../repairs/storedEstimates';
@@ -55,7 +56,9 @@ const questionsOf = (db: Reads, bookingId: string) =>
 const mailsOf = (db: Reads, bookingId: string) =>
   db
     .selectFrom('outbox')
-    .select(['kind', 'channel', 'created_at as promisedAt', 'sent_at as sentAt'])
+    .select(['kind', 'channel', 'created_at as promisedAt'])
+    // An email that is only a file reached nobody.
+    .select(sql<string | null>`case when report = 'file' then null else sent_at end`.as('sentAt'))
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
