@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures';
-import { staffBar } from '../pages/staffBar';
 
 test('staff work through the dashboard with the keyboard alone', async ({
   page,
@@ -58,7 +57,6 @@ test('a customer on the phone is found from any page with the keyboard, and the 
   const customerName = 'Kamala Palette';
   await shopApi.book(shopApi.appointment(shopDate, time, { customerName }));
   await signIn(page, '/admin/enquiries');
-  await staffBar(page).person.waitFor();
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', { name: /^Search bookings, customers/ });
   await expect(search).toBeFocused();

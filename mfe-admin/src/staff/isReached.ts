@@ -1,5 +1,6 @@
 import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 
 /**
@@ -19,6 +20,9 @@ export const isReached = (
     ? mobileNumber(customerPhone) !== null &&
       ofShop.textChannels?.some((channel) => textChannels?.includes(channel)) === true
     : ofShop.sendsEmails !== false;
+
+/** Whether the shop has a mail server. Without one, emails are only files. */
+export const useSendsEmails = () => useShopProfile().sendsEmails !== false;
 
 /** Asks staff to call a customer whom the site cannot reach. */
 export const PLEASE_CALL = 'This customer gets no messages from the site: please call.';

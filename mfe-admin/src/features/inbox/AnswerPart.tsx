@@ -22,6 +22,7 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useKeptChoice } from '../../form/useKeptChoice';
 import { useStaffForm } from '../../form/useStaffForm';
+import { useSendsEmails } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { TEMPLATES } from './answerTemplates';
 import styles from './Request.module.css';
@@ -48,8 +49,10 @@ const CHANNELS: Record<Channel, { name: string; label: string; send: string; don
     done: 'The answer was saved, and the request is marked as handled.',
   },
 };
-const ONLY_A_FILE =
-  'The site has no mail server, so the answer is only a file. Please call the customer.';
+const ONLY_A_FILE = {
+  hint: 'The site has no mail server and only writes the answer to a file. Please also call.',
+  done: 'The site has no mail server, so the answer is only a file. Please call the customer.',
+};
 const noteSchema = z.object({ text: requiredLines('Write down the result first', 2000) });
 const answerSchema = z.pick(requestAnswerSchema, { text: true });
 
@@ -66,11 +69,12 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   const keptAs = `answer ${id}`;
   const [chosen, setChosen] = useKeptChoice<Channel | undefined>(keptAs, undefined);
   const channel = chosen ?? channels[0] ?? 'call';
-  const { name: shopName, sendsEmails } = useShopProfile();
+  const { name: shopName } = useShopProfile();
+  const sendsEmails = useSendsEmails();
   const { act } = useStaffAction();
   const params = { topic, id };
   const { label, send, done } = CHANNELS[channel];
-  const isFile = channel === 'mail' && sendsEmails === false;
+  const isFile = channel === 'mail' && !sendsEmails;
   const isSent = channel === 'mail' || channel === 'sms';
   const { values, errors, failure, sending, form, text, change } = useStaffForm({
     schema: isSent ? answerSchema : noteSchema,
@@ -82,7 +86,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
           isSent
             ? call(answerRequest, { params, body: { ...body, channel } }, { key })
             : call(addRequestEntry, { params, body: { ...body, kind: channel } }, { key }),
-        isFile ? ONLY_A_FILE : done,
+        isFile ? ONLY_A_FILE.done : done,
       ),
     onDone() {},
   });
@@ -145,7 +149,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
         )}
         <Field
           label={label}
-          hint={hintOf(channel, page, { written, sendsEmails: sendsEmails !== false })}
+          hint={isFile ? ONLY_A_FILE.hint : hintOf(channel, page, written)}
           error={errors.text}
         >
           <TextArea {...text('text')} rows={channel === 'call' ? 2 : 7} />
@@ -186,15 +190,8 @@ function channelsOf({ email, phone, textParts, answerBy }: RequestPage): Channel
   return found.sort((one, other) => Number(other === answerBy) - Number(one === answerBy));
 }
 
-function hintOf(
-  channel: Channel,
-  { email, phone, textParts }: RequestPage,
-  { written, sendsEmails }: { written: string; sendsEmails: boolean },
-) {
-  if (channel === 'mail')
-    return sendsEmails
-      ? `The answer goes to ${email}.`
-      : 'The site has no mail server and only writes the answer to a file. Please also call.';
+function hintOf(channel: Channel, { email, phone, textParts }: RequestPage, written: string) {
+  if (channel === 'mail') return `The answer goes to ${email}.`;
   if (channel === 'whatsapp')
     return 'Open WhatsApp and send this text there. Then save the answer here. Saving marks the request as handled.';
   if (channel === 'call')

@@ -1,5 +1,5 @@
 import { inviteStaffMember } from '@mcs-repairs/shared/domain/contract/accounts';
-import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { invitationSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -9,6 +9,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { EmailField } from '../../form/EmailField';
 import { Refusal } from '../../form/Refusal';
+import { useSendsEmails } from '../../staff/isReached';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffForm } from '../../form/useStaffForm';
 import { ROLE_HINTS, ROLE_OPTIONS } from './roleWords';
@@ -21,7 +22,7 @@ export function AddMemberForm() {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
-  const { sendsEmails } = useShopProfile();
+  const sendsEmails = useSendsEmails();
   const { errors, failure, sending, form, text, values } = useStaffForm({
     schema: invitationSchema,
     empty: EMPTY,
@@ -31,10 +32,9 @@ export function AddMemberForm() {
       dispatch(
         toastShown({
           tone: 'success',
-          text:
-            sendsEmails === false
-              ? `${name} was added. The site has no mail server, so the email with the link is only a file.`
-              : `${name} will get an email with a link to choose a password.`,
+          text: sendsEmails
+            ? `${name} will get an email with a link to choose a password.`
+            : `${name} was added. The site has no mail server, so the email with the link is only a file.`,
         }),
       );
     },

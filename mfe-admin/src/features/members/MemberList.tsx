@@ -9,7 +9,6 @@ import { resetSecondFactor } from '@mcs-repairs/shared/domain/contract/secondFac
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
-import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -20,6 +19,7 @@ import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { ConfirmDialog } from '../../form/lateDialog';
 import { Initials } from '../../format/Initials';
+import { useSendsEmails } from '../../staff/isReached';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { FactorReset } from './FactorReset';
@@ -31,7 +31,7 @@ const members = answersOf(listStaff);
 /** Lists the members of staff who may sign in. */
 export function MemberList() {
   const confirmed = useConfirmed();
-  const { sendsEmails } = useShopProfile();
+  const sendsEmails = useSendsEmails();
   const { act, working, failure } = useStaffAction();
   const setDisabled = ({ id, disabled }: StaffMember) =>
     act(({ call }) =>
@@ -45,9 +45,9 @@ export function MemberList() {
   const reset = ({ id, name }: StaffMember) =>
     act(
       ({ call }) => confirmed(() => call(resetSecondFactor, { params: { id } })),
-      sendsEmails === false
-        ? `The second factor was reset. Please tell ${name}.`
-        : `The second factor was reset. ${name} was notified by email.`,
+      sendsEmails
+        ? `The second factor was reset. ${name} was notified by email.`
+        : `The second factor was reset. Please tell ${name}.`,
     );
 
   return (

@@ -49,6 +49,7 @@ export function PeriodPicker({ period, shopDate, today, report, onShow }: Period
         variant="secondary"
         size="small"
         icon={<DownloadIcon />}
+        aria-label="Export report as CSV"
         disabled={!report}
         onClick={() => report && save(report)}
       >

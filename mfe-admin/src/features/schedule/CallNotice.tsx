@@ -1,13 +1,13 @@
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { SchedulePreview } from '@mcs-repairs/shared/domain/types/schedule';
-import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useSendsEmails } from '../../staff/isReached';
 import { customersToCall } from './customersToCall';
 import styles from './Schedule.module.css';
 
 /** Lists the customers whom the site cannot email, with name and phone number. */
 export function CallNotice({ preview }: { preview: SchedulePreview }) {
-  const sendsEmails = useShopProfile().sendsEmails !== false;
+  const sendsEmails = useSendsEmails();
   const people = customersToCall(preview, sendsEmails);
   if (people.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { BookingDecision, PromiseDecision } from '@mcs-repairs/shared/domain/types/schedule';
-import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -8,6 +7,7 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useKeptEdits } from '../../form/keptText';
 import { useAskedClose } from '../../form/useAskedClose';
+import { useSendsEmails } from '../../staff/isReached';
 import { CallNotice } from './CallNotice';
 import { DecisionLine } from './DecisionLine';
 import { PromiseLine } from './PromiseLine';
@@ -26,7 +26,7 @@ const FOR_ALL: readonly { value: BookingDecision; label: string }[] = [
  */
 export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const { proposal, failure, busy } = changer;
-  const { sendsEmails } = useShopProfile();
+  const sendsEmails = useSendsEmails();
   const [decisions, setDecisions] = useState<Record<string, BookingDecision>>({});
   const [promises, setPromises] = useState<Record<string, PromiseDecision>>({});
   const { values, change, settle, ...edited } = useKeptEdits({ message: '' }, 'decisions');
@@ -129,7 +129,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
             </ul>
           </section>
         )}
-        {isMailed && sendsEmails !== false && (
+        {isMailed && sendsEmails && (
           <Field
             label="Message"
             optional

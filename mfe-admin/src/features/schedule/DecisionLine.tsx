@@ -3,10 +3,10 @@ import {
   type BookingDecision,
   type DisplacedBooking,
 } from '@mcs-repairs/shared/domain/types/schedule';
-import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { useSendsEmails } from '../../staff/isReached';
 import styles from './Schedule.module.css';
 
 const wordsOf = (sendsEmails: boolean): Record<BookingDecision, string> => ({
@@ -23,7 +23,7 @@ type DecisionLineProps = {
 
 export function DecisionLine({ booking, decision, onDecide }: DecisionLineProps) {
   const { reference, customerName, customerPhone, hasEmail } = booking;
-  const words = wordsOf(useShopProfile().sendsEmails !== false);
+  const words = wordsOf(useSendsEmails());
   return (
     <li className={styles.decision}>
       <div>

@@ -6,13 +6,14 @@ import {
   readScheduleSettings,
   undoSchedule,
 } from '@mcs-repairs/shared/domain/contract/openingHours';
-import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type {
   Schedule,
   ScheduleChange,
   SchedulePreview,
 } from '@mcs-repairs/shared/domain/types/schedule';
+import { useSendsEmails } from '../../staff/isReached';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { rebaseSchedule } from './rebaseSchedule';
 import { customersToCall } from './customersToCall';
@@ -41,7 +42,7 @@ type Wanted = {
  */
 export function useScheduleChange() {
   const { call } = useShopData();
-  const sendsEmails = useShopProfile().sendsEmails !== false;
+  const sendsEmails = useSendsEmails();
   const dispatch = useAppDispatch();
   const query = scheduleSettings.useQuery({});
   const { data: settings } = query;
