@@ -4,14 +4,14 @@ import { useAppStore } from '@mcs-repairs/shared/platform/store';
 import { ConfirmDialog } from './lateDialog';
 
 type Guard = {
-  /** The open forms with text that is not saved. */
-  forms: Set<object>;
+  /** The open forms with text that is not saved. A form that is being saved may be left. */
+  forms: Set<{ isSaving: boolean }>;
   /** Whether there is such text, also of forms that are no longer open. */
   hasText: () => boolean;
   /** Asks the member, and then calls `leave`. */
   ask: (leave: () => void, words?: Words) => void;
   /** Ends the registration of a form, and the question of a form or of a sign-out. */
-  settle: (form: object) => void;
+  settle: (form: { isSaving: boolean }) => void;
 };
 /** The texts of the question before text is discarded. */
 type Words = { title: string; confirmLabel: string; keepLabel: string; text: string };
@@ -39,13 +39,13 @@ export const leftChoices = new Map<string, unknown>();
 /**
  * Registers a form while it has text that is not saved. The returned function ends this at once, for
  * a form whose text was just saved or discarded. Calls `onLost` if the form disappears with its
- * text.
+ * text. With `isSaving`, the text is on its way to the server, so nobody is asked.
  */
-export function useUnsaved(hasText: boolean, onLost?: () => void): () => void {
+export function useUnsaved(hasText: boolean, onLost?: () => void, isSaving = false): () => void {
   const guard = use(Unsaved);
-  const form = useRef({ onLost });
+  const form = useRef({ onLost, isSaving });
   useEffect(() => {
-    form.current.onLost = onLost;
+    Object.assign(form.current, { onLost, isSaving });
   });
   useEffect(() => {
     const { current } = form;
@@ -72,7 +72,7 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
   const store = useAppStore();
   const [leave, setLeave] = useState<{ now: () => void; words: Words } | null>(null);
   const [guard] = useState<Guard>(() => {
-    const forms = new Set<object>();
+    const forms: Guard['forms'] = new Set();
     return {
       forms,
       hasText() {
@@ -93,7 +93,8 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
   const { text, ...words } = leave?.words ?? LEAVING;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+      [...forms].some(({ isSaving }) => !isSaving) &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isSignedIn) blocker.reset?.();

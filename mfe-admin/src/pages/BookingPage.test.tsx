@@ -1,8 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { sessionLoaded, useAppSelector, useAppStore } from '@mcs-repairs/shared/platform/store';
+import { UnsavedGuard } from '../form/unsaved';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused, stopClock } from '../testing/fakeShop';
@@ -14,8 +17,8 @@ afterEach(cleanup);
 
 const SITA = { id: 'sita', name: 'Sita' };
 
-function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
-  const shop = fakeShop({
+const shopOf = (booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) =>
+  fakeShop({
     ...given,
     bookings: [booking],
     operations: {
@@ -26,6 +29,9 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
       ...given.operations,
     },
   });
+
+function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
+  const shop = shopOf(booking, given);
   return render(
     <AdminSite page={() => <BookingPageOf reference={booking.reference} />} shop={shop} />,
   );
@@ -662,4 +668,37 @@ describe('the history shows estimates and payments', () => {
     await history();
     expect(readPayments).not.toHaveBeenCalled();
   });
+});
+
+it('has a shelf that was not saved again after the session ended, and saves it then', async () => {
+  let signIn = () => {};
+  function Page() {
+    const store = useAppStore();
+    const staff = useAppSelector(({ session }) => session.staff);
+    useEffect(() => {
+      const member = { ...SITA, email: 'sita@shop.example', role: 'clerk' as const };
+      signIn = () => act(() => void store.dispatch(sessionLoaded(member)));
+    }, [store]);
+    return (
+      <UnsavedGuard>{staff ? <BookingPageOf reference="10001" /> : <h1>Sign in</h1>}</UnsavedGuard>
+    );
+  }
+  const booking = aBooking('1', { reference: '10001' });
+  const correctBooking = jest
+    .fn(answered(aBooking('1', { version: 2, shelf: 'B4' })))
+    .mockImplementationOnce(refused('signed-out', 'Please sign in'));
+  const shop = shopOf(booking, { operations: { correctBooking } });
+  render(<AdminSite page={Page} shop={shop} />);
+  signIn();
+  await userEvent.type(await screen.findByLabelText('Shelf'), 'B4{Enter}', { delay: null });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  signIn();
+  expect((await screen.findByLabelText<HTMLInputElement>('Shelf')).value).toBe('B4');
+  await press('Save changes');
+  expect(correctBooking).toHaveBeenLastCalledWith({
+    params: { id: '1' },
+    body: { shelf: 'B4', version: 1 },
+  });
+  await screen.findByText('Shelf changed to B4');
+  expect(screen.queryByText('These changes are not saved yet.')).toBeNull();
 });

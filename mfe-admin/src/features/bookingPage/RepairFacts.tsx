@@ -12,7 +12,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
-import { useEdits } from '../../form/useEdits';
+import { useKeptEdits } from '../../form/keptText';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { changeWords } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -58,7 +58,11 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
   const first = textsOf(booking);
-  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(first);
+  const { values, change, overtaken, takeTheirs, keepMine, ...kept } = useKeptEdits(
+    first,
+    `repair ${booking.id}`,
+    { isSaving: working },
+  );
   const pending = Object.keys(changedFields(first, values)).filter(isName);
 
   async function save(names: readonly Name[], texts = values) {
@@ -82,6 +86,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
     if (!result.ok) return showErrors(result.failure.fields ?? {});
+    kept.noteStored(Object.fromEntries(changed.map((name) => [name, stored[name]])));
     const words = { ...stored, technicianId: nameOf(stored.technicianId) };
     if (promisedDate) words.promisedDate = formatLongDate(promisedDate);
     onSaved(result.value, factsOf(first, changed), changeWords(changed, LABELS, words));
@@ -101,25 +106,27 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   const shown = { ...first, technicianId: nameOf(first.technicianId) };
   return (
     <div role="group" aria-label="Repair details" className={styles.facts}>
-      {failure && !failure.fields && overtaken.length === 0 && pending.length > 0 && (
-        <Notice
-          tone="danger"
-          live
-          className={styles.wide}
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              loading={working}
-              onClick={() => void save(pending)}
-            >
-              Try to save again
-            </Button>
-          }
-        >
-          {refusalText(failure)}
-        </Notice>
-      )}
+      {(failure ? !failure.fields : kept.isRestored) &&
+        overtaken.length === 0 &&
+        pending.length > 0 && (
+          <Notice
+            tone="danger"
+            live
+            className={styles.wide}
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                loading={working}
+                onClick={() => void save(pending)}
+              >
+                {failure ? 'Try to save again' : 'Save changes'}
+              </Button>
+            }
+          >
+            {failure ? refusalText(failure) : 'These changes are not saved yet.'}
+          </Notice>
+        )}
       <div className={styles.choice}>
         <ChangedMeanwhile
           others={othersOf(overtaken, LABELS, shown)}

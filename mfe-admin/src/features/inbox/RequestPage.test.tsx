@@ -2,8 +2,11 @@
 import { useEffect, useState } from 'react';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { RequestPage, RequestUnit } from '@mcs-repairs/shared/domain/types/requestPage';
+import { sessionLoaded, useAppSelector, useAppStore } from '@mcs-repairs/shared/platform/store';
+import { leftTexts, UnsavedGuard } from '../../form/unsaved';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import {
@@ -392,6 +395,73 @@ test('the devices of a business have a number, and a wrong one is named beside i
       },
     }),
   );
+});
+
+test('devices that are not saved are there again after the session ended, and are saved then', async () => {
+  let signIn = () => {};
+  function Page() {
+    const store = useAppStore();
+    const staff = useAppSelector(({ session }) => session.staff);
+    const quote = {
+      ...PAGE,
+      topic: 'quote-requests' as const,
+      devices: [{ device: 'iPad Air', count: 40 }],
+    };
+    useEffect(() => {
+      signIn = () => act(() => void store.dispatch(sessionLoaded(SITA)));
+    }, [store]);
+    return <UnsavedGuard>{staff ? <RequestView page={quote} /> : <h1>Sign in</h1>}</UnsavedGuard>;
+  }
+  const changeRequestWork = jest
+    .fn(answered({ version: 2 }))
+    .mockImplementationOnce(refused('signed-out', 'Please sign in.'));
+  const user = userEvent.setup({ delay: null });
+  render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
+  signIn();
+  const device = () => screen.findByLabelText<HTMLInputElement>('Device 1');
+  await user.type(await device(), ' M2');
+  await user.type(screen.getByLabelText('Purchase order'), 'PO 5{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  signIn();
+  expect((await device()).value).toBe('iPad Air M2');
+  expect(screen.getByLabelText<HTMLInputElement>('Purchase order').value).toBe('PO 5');
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  expect(changeRequestWork).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      body: { version: 1, purchaseOrder: 'PO 5', devices: [{ device: 'iPad Air M2', count: 40 }] },
+    }),
+  );
+  expect(await screen.findByText('The change was saved.')).toBeTruthy();
+  expect(leftTexts.size).toBe(0);
+});
+
+test('a member may leave while a change is being saved, and nothing stays unsaved', async () => {
+  let finish = () => {};
+  const changeRequestWork = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve({ ok: true, value: { version: 2 } });
+      }),
+  );
+  function Page() {
+    const { pathname } = useLocation();
+    const quote = { ...PAGE, topic: 'quote-requests' as const };
+    return (
+      <UnsavedGuard>
+        {pathname === '/elsewhere' ? <h1>Elsewhere</h1> : <RequestView page={quote} />}
+        <Link to="/elsewhere">Leave</Link>
+      </UnsavedGuard>
+    );
+  }
+  const user = userEvent.setup({ delay: null });
+  const shop = fakeShop({ operations: { changeRequestWork: changeRequestWork as never } });
+  render(<AdminSite page={Page} shop={shop} />);
+  await user.type(await screen.findByLabelText('Purchase order'), 'PO 5');
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  expect(leftTexts.size).toBe(1);
+  await act(async () => finish());
+  expect(leftTexts.size).toBe(0);
 });
 
 test('the page has no barrier', async () => {

@@ -17,8 +17,8 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { useKeptEdits } from '../../form/keptText';
 import { othersOf } from '../../form/othersOf';
-import { useEdits } from '../../form/useEdits';
 import { changeWords, UndoNotice, undoUntil } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { DeviceRows, type DeviceRow } from './DeviceRows';
@@ -38,7 +38,7 @@ const NAMES = Object.keys(LABELS) as Name[];
 
 /**
  * The values of one field that this page sent, the newest last. `version` is the version of the
- * request after the last one.
+ * request after the last one: infinite until the server responds, and zero if it refused.
  */
 type Sent = { texts: readonly string[]; version: number };
 type Saved = {
@@ -67,9 +67,15 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const stored = valuesOf(page);
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
-  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(stored, {
-    isOwn: (name, value) => sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
-  });
+  const { values, change, overtaken, takeTheirs, keepMine, ...kept } = useKeptEdits(
+    stored,
+    `work ${id}`,
+    {
+      isOwn: (name, value) => sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
+      isStored: (name, value) => isStored(sent[name], value),
+      isSaving: working,
+    },
+  );
   // The newest values. The page may still show the values from before the last save.
   const latest = { ...stored };
   for (const name of NAMES) {
@@ -99,12 +105,12 @@ export function WorkPart({ page }: { page: RequestPage }) {
     // Shows the text as the server stores it, for example without spaces at the end. Otherwise the
     // form would take the difference for a change by a colleague.
     const { devices = [], ...texts } = checked.data;
-    const kept = { ...given, ...texts, devices: devices.map(rowOf) };
-    for (const name of changed) change(name, kept[name]);
+    const clean = { ...given, ...texts, devices: devices.map(rowOf) };
+    for (const name of changed) change(name, clean[name]);
     const note = (after: number) =>
       setSent((before) => {
         const noted = changed.map((name) => {
-          const text = JSON.stringify(kept[name]);
+          const text = JSON.stringify(clean[name]);
           const others = before[name]?.texts.filter((one) => one !== text) ?? [];
           return [name, { texts: [...others, text], version: after }] as const;
         });
@@ -114,11 +120,12 @@ export function WorkPart({ page }: { page: RequestPage }) {
     const result = await act((shop, newest) => send(shop, { ...checked.data, version: newest }));
     note(result.ok ? result.value.version : 0);
     if (!result.ok) return setErrors(result.failure.fields ?? {});
+    kept.noteStored(Object.fromEntries(changed.map((name) => [name, clean[name]])));
     const { version: after } = result.value;
     const words = changeWords(changed, LABELS, {
-      ...kept,
-      assigneeId: nameOf(kept.assigneeId),
-      followUpOn: kept.followUpOn && formatLongDate(kept.followUpOn),
+      ...clean,
+      assigneeId: nameOf(clean.assigneeId),
+      followUpOn: clean.followUpOn && formatLongDate(clean.followUpOn),
       devices: listOfDevices(devices),
     });
     setSaved({ version: after, names: changed, former: latest, words, until: undoUntil() });
@@ -168,24 +175,26 @@ export function WorkPart({ page }: { page: RequestPage }) {
         Follow-up
       </h2>
       <div className={styles.form}>
-        {failure && !failure.fields && overtaken.length === 0 && edited.length > 0 && (
-          <Notice
-            tone="danger"
-            live
-            action={
-              <Button
-                variant="secondary"
-                size="small"
-                loading={working}
-                onClick={() => void save(edited)}
-              >
-                Try to save again
-              </Button>
-            }
-          >
-            {failure.message}
-          </Notice>
-        )}
+        {(failure ? !failure.fields : kept.isRestored) &&
+          overtaken.length === 0 &&
+          edited.length > 0 && (
+            <Notice
+              tone="danger"
+              live
+              action={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  loading={working}
+                  onClick={() => void save(edited)}
+                >
+                  {failure ? 'Try to save again' : 'Save changes'}
+                </Button>
+              }
+            >
+              {failure?.message ?? 'These changes are not saved yet.'}
+            </Notice>
+          )}
         <ChangedMeanwhile
           others={othersOf(overtaken, LABELS, shown)}
           takeTheirs={takeTheirs}
@@ -271,6 +280,12 @@ export function WorkPart({ page }: { page: RequestPage }) {
     </section>
   );
 }
+
+const isStored = (sent: Sent | undefined, value: unknown) =>
+  sent !== undefined &&
+  sent.version > 0 &&
+  sent.version < Infinity &&
+  sent.texts.at(-1) === JSON.stringify(value);
 
 const valuesOf = (page: RequestPage): Values => ({
   assigneeId: page.assigneeId ?? '',
