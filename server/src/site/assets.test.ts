@@ -76,7 +76,7 @@ test('a page names the files of its chunks, the shared modules and the shell, ea
   ]);
   expect(page.styles).toEqual([
     { url: '/shell/main.1.css', integrity: hashOf('style') },
-    { url: `${BASE}page-book.css`, integrity: hashOf('css') },
+    { url: `${BASE}page-book.css`, integrity: hashOf('css'), text: 'css' },
   ]);
   expect(page.manifests).toEqual({
     [`${BASE}mf-manifest.json`]: { metaData: { remoteEntry: { name: 'remoteEntry.js' } } },
@@ -90,6 +90,32 @@ test("a page sends the styles of another area's sleeping fragment, and the names
   expect(page.sleepingScripts).toEqual({
     booking: ['remoteEntry.js', 'expose.js', 'page-book.js'],
   });
+});
+
+test('a page can contain the style sheets of the shell and of remotes', async () => {
+  write('shell/main.1.css', 'style');
+  const { styles } = await index()(registryOf(FILES), CHUNKS);
+  expect(styles.map(({ text }) => text)).toEqual(['style', 'css']);
+});
+
+test.each([
+  ['does not match its hash', { ...FILES, 'page-book.css': 'other' }, FILES],
+  ['would end its element', { ...FILES, 'page-book.css': 'a{}</STYLE ><script>' }],
+  ['is too large', { ...FILES, 'page-book.css': '.a{}'.repeat(20_000) }],
+])('a page links to a style sheet that %s', async (_case, stored, released = stored) => {
+  storeRemote(stored);
+  write('shell/main.1.css', 'other');
+  const { styles } = await index()(registryOf(released), CHUNKS);
+  expect(styles.map(({ text }) => text)).toEqual([undefined, undefined]);
+});
+
+test('a style sheet that was missing is read again', async () => {
+  const pageAssets = index();
+  const texts = async () =>
+    (await pageAssets(registryOf(FILES), CHUNKS)).styles.map(({ text }) => text);
+  expect(await texts()).toEqual([undefined, 'css']);
+  write('shell/main.1.css', 'style');
+  expect(await texts()).toEqual(['style', 'css']);
 });
 
 test('a page names no scripts of its own parts that stay unhydrated', async () => {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { pinOf, readRemoteFile, type RegisteredRemote, type Registry } from '../releases';
 
@@ -26,8 +29,11 @@ const manifestForPage = ({ metaData: { remoteEntry } }: Manifest) => ({
   metaData: { remoteEntry: { name: remoteEntry.name } },
 });
 
-/** A file that a page uses. Browsers compare it with the hash in `integrity`. */
-export type Asset = { url: string; integrity: string };
+/**
+ * A file that a page uses. Browsers compare it with the hash in `integrity`. `text` is the content
+ * of a style sheet that the page can contain itself.
+ */
+export type Asset = { url: string; integrity: string; text?: string | undefined };
 /** All files that one page uses, in the order in which the document names them. */
 export type PageAssets = {
   entry: Asset;
@@ -41,7 +47,16 @@ export type PageAssets = {
   sleepingScripts: Record<string, string[]>;
 };
 
-const isStyle = (file: string) => file.endsWith('.css');
+const isStyle = (file: string): file is `${string}.css` => file.endsWith('.css');
+/**
+ * A page contains only style sheets of at most this many characters. The largest style sheet of the
+ * public pages has 28,000.
+ */
+const LONGEST_STYLE = 64_000;
+/** These texts would end or change a style sheet in an HTML document. */
+const NOT_IN_HTML = /<\/style|<!--|[\r\0]/i;
+/** How many style sheets are cached. The active versions of all areas have about 60. */
+const MOST_STYLES = 200;
 const SHELL_BASE = '/shell/';
 
 /** Thrown if files of a remote are missing or do not match their hashes. */
@@ -55,8 +70,12 @@ export class RemoteFilesMissing extends Error {
 }
 
 /** Creates a function that finds the files for a page of the shell or of an active remote. */
-export function createAssetIndex(readShell: () => Promise<{ assets: string }>, remotesDir: string) {
+export function createAssetIndex(
+  readShell: () => Promise<{ folder: string; assets: string }>,
+  remotesDir: string,
+) {
   let shell: { text: string; assets: Assets } | undefined;
+  const texts = new Map<string, Promise<string | undefined>>();
   const remotes = new Map<string, Promise<{ assets: Assets; manifest: Manifest }>>();
 
   const loadRemote = async (name: string, remote: RegisteredRemote) => {
@@ -80,6 +99,25 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
   };
 
   /**
+   * Returns the text of a style sheet. Undefined if the page cannot contain it, or if it does not
+   * match its hash. The page then links to it.
+   */
+  const textOf = ({ url, integrity }: Asset, read: () => Promise<string>) => {
+    const key = `${url} ${integrity}`;
+    let text = texts.get(key);
+    if (!text) {
+      text = read().then(
+        (css) => (css.length > LONGEST_STYLE || NOT_IN_HTML.test(css) ? undefined : css),
+        () => void texts.delete(key),
+      );
+      texts.set(key, text);
+      const oldest = texts.size > MOST_STYLES ? texts.keys().next().value : undefined;
+      if (oldest !== undefined) texts.delete(oldest);
+    }
+    return text;
+  };
+
+  /**
    * Returns the files of a page. `chunks` has the names of webpack chunks by remote, as the
    * renderer used them. Of `sleepingChunks`, only the styles are included. The browser gets the
    * names of their scripts, and loads all of them at once when it needs them.
@@ -91,17 +129,24 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
     chunks: Record<string, string[]>,
     sleepingChunks: Record<string, string[]> = {},
   ): Promise<PageAssets> {
-    const { assets: text } = await readShell();
+    const { assets: text, folder } = await readShell();
     if (shell?.text !== text) shell = { text, assets: assetsSchema.parse(JSON.parse(text)) };
     const shellAssets = shell.assets;
     const scripts = new Map<string, Asset>();
     const styles = new Map<string, Asset>();
     const manifests: Record<string, unknown> = {};
     const sleepingScripts: Record<string, string[]> = {};
-    const add = (base: string, files: readonly string[], hashOf: (file: string) => string) => {
+    const readers = new Map<string, () => Promise<string>>();
+    const add = (
+      base: string,
+      files: readonly string[],
+      hashOf: (file: string) => string,
+      read: (file: `${string}.css`) => Promise<string>,
+    ) => {
       for (const file of files) {
         const url = base + file;
         (isStyle(file) ? styles : scripts).set(url, { url, integrity: hashOf(file) });
+        if (isStyle(file)) readers.set(url, () => read(file));
       }
     };
     const hashOfShell = (file: string) => {
@@ -110,8 +155,15 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
       return hash;
     };
 
+    const readOfShell = async (file: string) => {
+      const bytes = await readFile(path.join(folder, file));
+      if (hashOfShell(file) !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+        throw new Error(`${file} is not the file of this shell`);
+      return bytes.toString('utf8');
+    };
+
     const mainFiles = shellAssets.groups['main'] ?? [];
-    add(SHELL_BASE, mainFiles, hashOfShell);
+    add(SHELL_BASE, mainFiles, hashOfShell, readOfShell);
     const addRemote = async (name: string, names: readonly string[], isAsleep: boolean) => {
       const remote = registry.remotes[name];
       if (!remote) return;
@@ -140,13 +192,14 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
         manifest.metaData.remoteEntry.name,
         ...(exposed ? [...exposed.assets.js.sync, ...exposed.assets.css.sync] : []),
       ];
-      add(base, needed(first), hashOf);
+      const readOfRemote = (file: `${string}.css`) => readRemoteFile(remotesDir, remote, file);
+      add(base, needed(first), hashOf, readOfRemote);
       for (const chunk of names) {
         for (const module of assets.consumes[chunk] ?? []) {
           const files = shellAssets.provides[module] ?? [];
-          add(SHELL_BASE, isAsleep ? files.filter(isStyle) : files, hashOfShell);
+          add(SHELL_BASE, isAsleep ? files.filter(isStyle) : files, hashOfShell, readOfShell);
         }
-        add(base, needed(assets.groups[chunk] ?? []), hashOf);
+        add(base, needed(assets.groups[chunk] ?? []), hashOf, readOfRemote);
       }
       manifests[remote.entry] = manifestForPage(manifest);
     };
@@ -160,7 +213,12 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
     return {
       entry,
       scripts: [...scripts.values()],
-      styles: [...styles.values()],
+      styles: await Promise.all(
+        [...styles].map(async ([url, asset]) => ({
+          ...asset,
+          text: url.startsWith('/') ? await textOf(asset, readers.get(url)!) : undefined,
+        })),
+      ),
       manifests,
       sleepingScripts,
     };

@@ -2,6 +2,7 @@ import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation';
 import { bodiesOf } from '../http';
 import type { Registry, SeenByOne, SentPage } from '../releases';
+import type { Asset } from './assets';
 import type { readEarlyScript } from './earlyScript';
 import { writeDocument, type Look } from './htmlDocument';
 import type { CachedPage } from './pageCache';
@@ -61,7 +62,11 @@ export function createPageMaker(options: PageMakerOptions) {
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
     const isForBrowser = own !== undefined && preview?.unrendered.includes(own) === true;
-    const { page, went, assets } = isForBrowser
+    const {
+      page,
+      went,
+      assets: all,
+    } = isForBrowser
       ? { page: undefined, went: undefined, assets: await pageAssets(registry, {}) }
       : await renderPage({
           ...{ url, renderedAt, config },
@@ -70,6 +75,10 @@ export function createPageMaker(options: PageMakerOptions) {
     if (page?.kind === 'redirect') return { ...page, keepUntil: 0 };
     const status =
       page?.status ?? (isForBrowser ? 200 : await statusUnrendered(registry, url.pathname));
+    // Browsers of staff have the style sheets in their cache, because staff open many pages.
+    const isLinked = look.isCompact === true || liveReload;
+    const styles = isLinked ? all.styles.map(withoutText) : all.styles;
+    const assets = { ...all, styles };
     const html = writeDocument({
       ...{ assets, registry, renderedAt, page, liveReload, preview, ...look },
       config: preview?.sections ? config : withoutTexts(config),
@@ -83,11 +92,14 @@ export function createPageMaker(options: PageMakerOptions) {
       kind: 'page',
       status,
       bodies: bodiesOf(html),
+      styleHashes: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
       keepUntil: mayBeKept ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
       went,
     };
   };
 }
+
+const withoutText = ({ url, integrity }: Asset): Asset => ({ url, integrity });
 
 const isForEveryone = ({ search }: URL, page: SentPage | undefined): boolean =>
   page?.kind === 'page' && page.shareable && search.length <= LONGEST_CACHED_SEARCH;

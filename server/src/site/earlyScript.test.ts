@@ -19,7 +19,7 @@ test('the script is read with its hash for the content policy', async () => {
   // https://www.w3.org/TR/CSP3/#example-3ca6b2ab.
   const early = await read("alert('Hello, world.');\n");
   expect(early?.hash).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
-  expect(siteHeaders([], early?.hash)['content-security-policy']).toContain(
+  expect(siteHeaders([], { script: early?.hash })['content-security-policy']).toContain(
     "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';",
   );
 });

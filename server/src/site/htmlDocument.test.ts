@@ -78,6 +78,14 @@ test('an address or a hash with markup stays text', () => {
   expect(html).toContain('<title>&lt;b&gt;Shop&lt;/b&gt;</title>');
 });
 
+test('a style sheet with its text is in the page, and every other one is a link', () => {
+  const link = { url: '/remotes/booking/1/a.2.css', integrity: 'sha384-link' };
+  const styles = [{ ...parts.assets.styles[0]!, text: '.a>b{content:"&"}' }, link];
+  const html = written({ ...parts, assets: { ...parts.assets, styles }, page });
+  expect(html).toContain('<style data-href="main.1.css">.a>b{content:"&"}</style><link rel="style');
+  expect(html.match(/main\.1\.css/g)).toHaveLength(1);
+});
+
 test('visitors’ text in the state cannot end the data block', () => {
   const html = written({ ...parts, page });
   expect(html.match(/<\/script>/g)).toHaveLength(2);

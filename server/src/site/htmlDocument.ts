@@ -123,7 +123,7 @@ export function writeDocument({
     markup`<!doctype html><html lang="en"${scheme ? markup` data-scheme="${scheme}"` : ''}${isCompact ? markup` data-density="${COMPACT}"` : ''}><head><meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     page ? trusted(page.head) : markup`<title>${title}</title>`,
-    ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),
+    ...assets.styles.map(styleSheet),
     preview?.head,
     ...shellScript(assets.entry, page && early),
     ...assets.scripts.map(
@@ -152,6 +152,16 @@ export function writeDocument({
     Buffer.from(after.markup),
   ]);
 }
+
+/**
+ * Returns a style sheet. If its text is in the page, the first paint needs no further request. The
+ * content policy permits the text by the hash of its file. In `data-href`, the runtime of webpack
+ * finds the name of the file, so it does not load the file again.
+ */
+const styleSheet = (asset: Asset) =>
+  asset.text === undefined
+    ? markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`
+    : markup`<style data-href="${asset.url.slice(asset.url.lastIndexOf('/') + 1)}">${trusted(asset.text)}</style>`;
 
 /**
  * Returns the tags for the script of the shell. Usually, the early script starts the shell's script

@@ -7,10 +7,17 @@ import type { Bodies } from '../http';
 export type Went = { remote: string; version: string; failed: boolean };
 /**
  * The response for an address, which all waiting requests share. `keepUntil` is in milliseconds
- * since the epoch.
+ * since the epoch. `styleHashes` are the hashes of the style sheets in the HTML.
  */
 export type CachedPage =
-  | { kind: 'page'; status: number; bodies: Bodies; keepUntil: number; went?: Went | undefined }
+  | {
+      kind: 'page';
+      status: number;
+      bodies: Bodies;
+      styleHashes?: readonly string[];
+      keepUntil: number;
+      went?: Went | undefined;
+    }
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
 
 /**

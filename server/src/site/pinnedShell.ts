@@ -7,6 +7,8 @@ import path from 'node:path';
  * code that renders pages.
  */
 export type PinnedShell = {
+  /** The folder with the files of the shell. */
+  folder: string;
   /** A hash of `assets` and `code`. It changes when one of them changes. */
   version: string;
   /** The text of `assets.json`, which lists the files for browsers. */
@@ -47,6 +49,7 @@ async function readShell(shellDir: string): Promise<PinnedShell> {
       .update(code ?? '')
       .digest('hex')
       .slice(0, 12),
+    folder: shellDir,
     assets,
     code,
   };

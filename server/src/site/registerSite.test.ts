@@ -685,3 +685,31 @@ test('a shell that is slow once is activated all the same', async () => {
   await releaseShell('newer');
   await until(async () => (await app.inject('/shop?now')).body.includes('/shell/main.newer.js'));
 });
+
+test('the content policy permits the style sheets in the page, and staff get links', async () => {
+  write(
+    'shell/assets.json',
+    JSON.stringify({
+      ...SHELL,
+      groups: { main: ['main.1.js', 'main.1.css'] },
+      integrity: { ...SHELL.integrity, 'main.1.css': hashOf('.a{}') },
+    }),
+  );
+  write('shell/main.1.css', '.a{}');
+  await open();
+  const read = async (cookie?: string) => {
+    const { body, headers } = await app.inject({
+      url: '/',
+      headers: { ...(cookie && { cookie }) },
+    });
+    return { body, policy: String(headers['content-security-policy']) };
+  };
+  const visitor = await read();
+  expect(visitor.body).toContain('<style data-href="main.1.css">.a{}</style>');
+  expect(visitor.body).not.toContain('rel="stylesheet"');
+  expect(visitor.policy).toContain(`; style-src 'self' '${hashOf('.a{}')}';`);
+  const staff = await read('density=compact');
+  expect(staff.body).toContain('<link rel="stylesheet" href="/shell/main.1.css"');
+  expect(staff.body).not.toContain('<style');
+  expect(staff.policy).toContain("; style-src 'self';");
+});

@@ -239,7 +239,13 @@ export async function registerSite(
     const body = encodedBody(page.bodies, encoding);
     void reply
       .code(page.status)
-      .headers(siteHeaders(remoteOrigins(registry), (await earlyScript())?.hash, isFramed))
+      .headers(
+        siteHeaders(remoteOrigins(registry), {
+          script: (await earlyScript())?.hash,
+          styles: page.styleHashes,
+          isFramed,
+        }),
+      )
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', preview ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding, cookie');

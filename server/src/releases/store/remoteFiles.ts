@@ -40,7 +40,7 @@ export function pinOf({ entry, integrity }: RegisteredRemote, file: string): str
 export async function readRemoteFile(
   remotesDir: string,
   remote: RegisteredRemote,
-  file: ServerFile,
+  file: ServerFile | `${string}.css`,
 ): Promise<string> {
   const expected = pinOf(remote, file);
   const bytes = remote.entry.startsWith('/')
