@@ -1,9 +1,11 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { shiftClock } from '../clock';
 
 /**
  * What one page costs a visitor who opens the site for the first time. `script`, `style` and `html`
- * are bytes after compression (brotli).
+ * are bytes after compression (brotli). `style` includes the style sheets in the HTML, and `html` does
+ * not.
  */
 export type Weight = {
   script: number;
@@ -63,6 +65,10 @@ export async function weighPage(
     known = answers.length;
     await page.waitForTimeout(QUIET_MS);
   }
+  const inPage = await page.evaluate(() =>
+    [...document.querySelectorAll('style[data-href]')].map(({ textContent }) => textContent ?? ''),
+  );
+  const styles = inPage.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
   const hydrated = await page.evaluate(() => {
     const isReacts = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
@@ -74,8 +80,8 @@ export async function weighPage(
     all.filter(({ type }) => type === kind).reduce((sum, answer) => sum + answer.bytes, 0);
   return {
     script: bytes('script'),
-    style: bytes('stylesheet'),
-    html: bytes('document'),
+    style: bytes('stylesheet') + styles,
+    html: bytes('document') - styles,
     requests: all.length,
     hydrated,
   };
