@@ -43,7 +43,10 @@ test('a rider with a phone picks up a device, and its customer sees where it is'
     'href',
     /openstreetmap\.org/,
   );
-  await expect(ride.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', /^tel:/);
+  const callLink = ride.getByRole('link', { name: 'Call customer' });
+  await expect(callLink).toHaveAttribute('href', /^tel:/);
+  // The words of the button fit into one line.
+  expect((await callLink.boundingBox())?.height).toBeLessThan(60);
   const press = async (step: string) => {
     await ride.getByRole('button', { name: step }).click();
     const dialog = page.getByRole('dialog');
