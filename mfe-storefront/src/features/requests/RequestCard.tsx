@@ -62,7 +62,7 @@ export function RequestCard(props: RequestCardProps) {
             title
           )}
         </h2>
-        <span className={styles.muted}>
+        <span className={styles.asked}>
           <time
             dateTime={createdAt}
             title={nepalInstant(createdAt)}
@@ -70,7 +70,8 @@ export function RequestCard(props: RequestCardProps) {
           >
             {relativeTime(createdAt, now)}
           </time>
-          , {reference}
+          <span className={styles.comma}>, </span>
+          {reference}
         </span>
       </div>
       <div className={styles.content}>{children}</div>
