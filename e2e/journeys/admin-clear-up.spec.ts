@@ -26,8 +26,12 @@ test('a flood of enquiries is marked as spam in one action, and the real enquiry
   await expect(page.getByRole('checkbox')).toHaveCount(5);
   await page.getByRole('checkbox', { name: 'Select all requests on this page' }).check();
   await page.getByRole('checkbox', { name: /Elina Rai/ }).uncheck();
+  const list = page.getByRole('main').getByRole('list').last();
+  const before = await list.boundingBox();
   await page.getByRole('button', { name: 'Mark 3 requests as spam' }).click();
   await expect(page.getByText('3 requests are marked as spam')).toBeVisible();
+  // The message floats, so the requests stay where they are.
+  expect((await list.boundingBox())?.y).toBe(before?.y);
   await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Elina Rai' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo change to requests' }).click();
