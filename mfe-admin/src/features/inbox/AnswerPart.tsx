@@ -162,7 +162,6 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
           )}
           {channel === 'whatsapp' && chat && (
             <ButtonAnchor
-              variant="secondary"
               icon={<MessageIcon />}
               href={chatHref(chat, written)}
               target="_blank"
@@ -171,7 +170,12 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
               Open WhatsApp with this text
             </ButtonAnchor>
           )}
-          <Button type="submit" loading={sending}>
+          {/* Saving sends nothing on WhatsApp, so the link is the main action there. */}
+          <Button
+            type="submit"
+            variant={channel === 'whatsapp' ? 'secondary' : 'primary'}
+            loading={sending}
+          >
             {send}
           </Button>
         </div>
