@@ -32,6 +32,13 @@ it('shows the day’s bookings, free slots, and slots reserved for walk-ins', as
   expect(screen.queryByText('Customer 2')).toBeNull();
 });
 
+it('calls the customer of a slot by the phone number beside the name', async () => {
+  const booking = aBooking('1', { customerPhone: '9841000077' });
+  open(fakeShop({ bookings: [booking] }));
+  const call = (await slot('9:30 AM')).getByRole('link', { name: '9841000077', hidden: true });
+  expect(call.getAttribute('href')).toBe('tel:9841000077');
+});
+
 it('says beside the date how many slots are booked and free', async () => {
   open(fakeShop({ bookings: [aBooking('1')] }));
   const date = await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' });

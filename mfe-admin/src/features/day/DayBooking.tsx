@@ -1,3 +1,4 @@
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
@@ -19,6 +20,9 @@ export function DayBooking({ booking, onOpen }: DayBookingProps) {
       </Button>
       <span className={styles.repair}>
         {booking.deviceModel}, {booking.repairService}
+      </span>
+      <span className={styles.phone}>
+        <a href={callHref(booking.customerPhone)}>{booking.customerPhone}</a>
       </span>
       <StatusBadge status={booking.status} />
       <HeldUntil booking={booking} />
