@@ -162,7 +162,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       </Field>
       <Field
         label={LABELS.labels}
-        hint="Separate labels with commas. Customers can request them."
+        hint="Separate labels with commas. Customers may ask to see them."
         error={labelError(errors)}
         className={styles.wide}
       >
