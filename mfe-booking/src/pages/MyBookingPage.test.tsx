@@ -90,6 +90,18 @@ test.each([
   expect(screen.queryByText(/bring your device/)).toBeNull();
 });
 
+test.each([
+  ['waiting_customer', /^Your device is with us, so you cannot change this booking here/],
+  ['repairing', /^Your device is being repaired, so you cannot change this booking here/],
+  [undefined, /^Your device is being repaired, so you cannot change this booking here/],
+] as const)('at the stage %s, the booking says where the device is', async (stage, text) => {
+  const started = myBooking(['pending', 'confirmed', 'in_progress']);
+  await show({ readMyBooking: answer({ ...started, repair: stage ? { stage } : {} }) });
+  const notice = await screen.findByText(text);
+  const { phone } = DEFAULT_SHOP_PROFILE;
+  expect(within(notice).getByRole('link', { name: phone })).toBeTruthy();
+});
+
 test('a request describes pickup, fault, preferred time and agreed price in words', async () => {
   const request = {
     kind: 'request' as const,

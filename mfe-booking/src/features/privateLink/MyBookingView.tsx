@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { BookingReceipt, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { BookingFacts } from './BookingFacts';
@@ -40,11 +43,16 @@ type MyBookingViewProps = {
   onConfirmed: (token: string) => void;
 };
 
-/** Explains why the customer can no longer change an active booking. */
-const HERE: Partial<Record<BookingStatus, string>> = {
-  confirmed: 'Your device is with us',
-  in_progress: 'Your device is being repaired',
-};
+/**
+ * Explains why the customer can no longer change an active booking. While the shop examines the
+ * device, or waits for an answer or for parts, nobody repairs it yet.
+ */
+function reasonOf(status: BookingStatus, stage: Stage | undefined): string | null {
+  if (status !== 'confirmed' && status !== 'in_progress') return null;
+  return status === 'in_progress' && (!stage || stage === 'repairing')
+    ? 'Your device is being repaired'
+    : 'Your device is with us';
+}
 
 /** Shows a customer's booking with the actions that its status allows. */
 export function MyBookingView(props: MyBookingViewProps) {
@@ -53,6 +61,8 @@ export function MyBookingView(props: MyBookingViewProps) {
   const mayChange = access === 'full';
   const [moving, setMoving] = useState(false);
   const [cancelling, setCancelling] = useState(false);
+  const { phone } = useShopProfile();
+  const reason = reasonOf(receipt.status, booking.repair.stage);
   const canMove = actions.reschedule && receipt.kind === 'appointment';
   return (
     <div className={styles.columns}>
@@ -93,9 +103,10 @@ export function MyBookingView(props: MyBookingViewProps) {
             </div>
           )}
           {receipt.status !== 'cancelled' && calendar}
-          {mayChange && !actions.cancel && HERE[receipt.status] && (
+          {mayChange && !actions.cancel && reason && (
             <Notice tone="info">
-              {HERE[receipt.status]}, so this booking cannot be changed here. Please call us.
+              {reason}, so you cannot change this booking here. Please call us at{' '}
+              <a href={callHref(phone)}>{phone}</a>.
             </Notice>
           )}
         </BookingFacts>
