@@ -64,7 +64,9 @@ export function Receipt({ facts, note, children }: ReceiptProps) {
         <Fact name="Date and time">
           {appointmentDate ? (
             <>
-              <time dateTime={appointmentDate}>{formatLongDate(appointmentDate)}</time>
+              <time dateTime={appointmentDate} className={styles.line}>
+                {formatLongDate(appointmentDate)}
+              </time>
               <br />
               {appointmentTime} <span className={styles.quiet}>Nepal time</span>
               {isBeforeOpening(shop.hours, appointmentDate, appointmentTime) && (
@@ -80,7 +82,7 @@ export function Receipt({ facts, note, children }: ReceiptProps) {
         <Fact name="Duration">{facts.duration}</Fact>
         <Fact name="Service type">Walk-In Service</Fact>
         <Fact name="Location">
-          {shop.address}
+          <span className={styles.line}>{shop.address}</span>
           <br />
           <a
             href={shop.mapUrl}
@@ -111,7 +113,9 @@ export function Receipt({ facts, note, children }: ReceiptProps) {
         </dl>
       </section>
       <p className={styles.foot}>
-        {shop.name} · {shop.phone} · {shop.email}
+        {shop.name} · {shop.phone}
+        <span className={styles.point}> · </span>
+        <span className={styles.line}>{shop.email}</span>
       </p>
     </Card>
   );

@@ -38,8 +38,8 @@ export function PreferenceStep({ wizard }: StepProps) {
         error={errors.preferredDate}
         hint={
           <>
-            {preferredTimeHint(preferredDate, now, rules)} To choose a free time yourself,{' '}
-            <Link to="/repairs">select your model</Link>.
+            {preferredTimeHint(preferredDate, now, rules).replace(/ (?=[AP]M)/g, '\u00a0')} To
+            choose a free time yourself, <Link to="/repairs">select your model</Link>.
           </>
         }
       >

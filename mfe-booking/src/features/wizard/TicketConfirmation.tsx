@@ -44,7 +44,7 @@ export function TicketConfirmation({ receipt }: { receipt: OwnReceipt }) {
         <div className={styles.numberRow}>
           <p className={styles.label}>Ticket number</p>
           <p className={styles.number}>{receipt.reference}</p>
-          <p>{receipt.device}</p>
+          <p className={styles.device}>{receipt.device}</p>
           {wish && <p>{wish}</p>}
           {receipt.serviceType === 'pickup' && can.keepOnServer && (
             <p>
