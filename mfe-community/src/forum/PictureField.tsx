@@ -4,6 +4,7 @@ import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ImageIcon } from '@mcs-repairs/shared/ui/icons';
 import type { Posting } from './usePosting';
+import styles from './PostingForm.module.css';
 
 const PicturePicker = late(async () => {
   const { PicturePicker } = await import(
@@ -25,7 +26,7 @@ export function PictureField({ posting }: { posting: Posting }) {
   return open || posting.values.pictures.length > 0 ? (
     <PicturePicker posting={posting} onMissing={missing} />
   ) : (
-    <div>
+    <div className={styles.add}>
       <Button variant="quiet" size="small" icon={<ImageIcon />} onClick={() => setOpen(true)}>
         Add pictures
       </Button>

@@ -2,7 +2,7 @@ import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
 import { CLEAR_FILTER, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import type { FeaturedProductsProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
-import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { ProductCard } from './ProductCard';
 import styles from './FeaturedProducts.module.css';
@@ -23,11 +23,7 @@ export function FeaturedProducts({
   return (
     <Section
       heading={heading}
-      action={
-        <ButtonLink to={category ? `/shop?category=${category}` : '/shop'} variant="quiet">
-          See all
-        </ButtonLink>
-      }
+      action={<MoreLink to={category ? `/shop?category=${category}` : '/shop'}>See all</MoreLink>}
     >
       <ul className={styles.grid}>
         {products.slice(0, limit).map((product) => (
