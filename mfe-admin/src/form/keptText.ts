@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { leftTexts, useUnsaved } from './unsaved';
-import { isSame, useEdits, type Edits, type EditsOptions } from './useEdits';
+import { useEdits, type Edits, type EditsOptions } from './useEdits';
 
 /** The open forms, by member and form. */
 const openForms = new Map<string, { said: string; clear: () => void }>();
@@ -15,8 +15,11 @@ export const useMemberKey = (keptAs: string | null) => {
 type KeptOptions<Values> = EditsOptions<Values> & {
   /** Returns whether a value is stored already, although `current` does not contain it yet. */
   isStored?: (name: keyof Values & string, value: unknown) => boolean;
-  /** Whether the text is being saved. Then the member may leave the page without a question. */
-  isSaving?: boolean;
+  /**
+   * Returns whether a value is being saved. A member who leaves the page then waits, and is asked
+   * only if the value could not be saved.
+   */
+  isSaving?: (name: keyof Values & string, value: unknown) => boolean;
 };
 
 /**
@@ -25,26 +28,28 @@ type KeptOptions<Values> = EditsOptions<Values> & {
  * form opened, the text is there again when the same member opens the form. `keptAs` names the form
  * and its subject, such as a booking. It is null for a form that is soon filled in again, such as one
  * for a password: nobody is asked, and nothing is kept. `settle` says that the text was saved or
- * discarded. `isRestored` is true for a form with kept text of which nothing is stored yet.
+ * discarded. `isRestored` is true for a form with kept text and has unsaved text.
  */
 export function useKeptEdits<Values extends object>(
   current: Values,
   keptAs: string | null,
-  { isStored = () => false, isSaving, ...options }: KeptOptions<Values> = {},
+  { isOwn, isStored, isSaving }: KeptOptions<Values> = {},
 ) {
   const key = useMemberKey(keptAs);
   const [left] = useState(() => leftTexts.get(key) as Edits<Values> | undefined);
-  const [isRestored, setRestored] = useState(left !== undefined);
   useEffect(() => void leftTexts.delete(key), [key]);
-  const { edits, ...fields } = useEdits(current, { left, ...options });
-  const hasText =
-    fields.isEdited &&
-    keptAs !== null &&
-    (Object.keys(edits.typed) as (keyof Values & string)[]).some(
-      (name) => !isStored(name, edits.typed[name]),
-    );
-  const end = useUnsaved(hasText, () => leftTexts.set(key, edits), isSaving);
-  const said = JSON.stringify(edits.typed);
+  const { edits, ...fields } = useEdits(current, { left, ...(isOwn && { isOwn }) });
+  const { typed } = edits;
+  const unsaved = (Object.keys(typed) as (keyof Values & string)[]).filter(
+    (name) => !isStored?.(name, typed[name]),
+  );
+  const hasText = fields.isEdited && keptAs !== null && unsaved.length > 0;
+  const end = useUnsaved(
+    hasText,
+    () => leftTexts.set(key, edits),
+    unsaved.every((name) => isSaving?.(name, typed[name])),
+  );
+  const said = JSON.stringify(typed);
   const clear = () => {
     end();
     fields.reset();
@@ -65,19 +70,8 @@ export function useKeptEdits<Values extends object>(
   }
   return {
     ...fields,
-    isRestored,
+    isRestored: left !== undefined && hasText,
     settle,
-    /**
-     * Says that values were stored. Forgets the text of a form that disappeared meanwhile, if
-     * `stored` has all of it.
-     */
-    noteStored(stored: Partial<Values>) {
-      setRestored(false);
-      const { typed = {} } = (leftTexts.get(key) ?? {}) as Partial<Edits<Values>>;
-      const texts = Object.entries(typed);
-      if (texts.every(([name, text]) => isSame(text, stored[name as keyof Values])))
-        leftTexts.delete(key);
-    },
     reset() {
       settle();
       fields.reset();

@@ -1,11 +1,13 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAppStore } from '@mcs-repairs/shared/platform/store';
 import { ConfirmDialog } from './lateDialog';
 
 type Guard = {
-  /** The open forms with text that is not saved. A form that is being saved may be left. */
+  /** The open forms with text that is not saved. */
   forms: Set<{ isSaving: boolean }>;
+  /** Renders the guard again after a form has changed. */
+  changed: () => void;
   /** Whether there is such text, also of forms that are no longer open. */
   hasText: () => boolean;
   /** Asks the member, and then calls `leave`. */
@@ -25,6 +27,8 @@ const GONE: Words = {
   ...LEAVING,
   text: 'A form that is no longer open has text that is not saved yet.',
 };
+/** A member who leaves while text is being saved is asked after this many milliseconds. */
+const LONGEST_WAIT_MS = 1000;
 const Unsaved = createContext<Guard | null>(null);
 
 /**
@@ -39,13 +43,13 @@ export const leftChoices = new Map<string, unknown>();
 /**
  * Registers a form while it has text that is not saved. The returned function ends this at once, for
  * a form whose text was just saved or discarded. Calls `onLost` if the form disappears with its
- * text. With `isSaving`, the text is on its way to the server, so nobody is asked.
+ * text. With `isSaving`, the text is on its way to the server, so a member who leaves the page waits.
  */
 export function useUnsaved(hasText: boolean, onLost?: () => void, isSaving = false): () => void {
   const guard = use(Unsaved);
   const form = useRef({ onLost, isSaving });
   useEffect(() => {
-    Object.assign(form.current, { onLost, isSaving });
+    form.current.onLost = onLost;
   });
   useEffect(() => {
     const { current } = form;
@@ -56,9 +60,14 @@ export function useUnsaved(hasText: boolean, onLost?: () => void, isSaving = fal
   useEffect(() => {
     const { current } = form;
     if (!hasText) return;
+    current.isSaving = isSaving;
     guard?.forms.add(current);
-    return () => void guard?.forms.delete(current);
-  }, [guard, hasText]);
+    guard?.changed();
+    return () => {
+      guard?.forms.delete(current);
+      guard?.changed();
+    };
+  }, [guard, hasText, isSaving]);
   return () => guard?.settle(form.current);
 }
 
@@ -71,10 +80,12 @@ type UnsavedGuardProps = { isSignedIn?: boolean; children: ReactNode };
 export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps) {
   const store = useAppStore();
   const [leave, setLeave] = useState<{ now: () => void; words: Words } | null>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const [guard] = useState<Guard>(() => {
     const forms: Guard['forms'] = new Set();
     return {
       forms,
+      changed: render,
       hasText() {
         const { staff } = store.getState().session;
         const isOwn = (key: string) => !staff || key.startsWith(`${staff.id} `);
@@ -93,12 +104,22 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
   const { text, ...words } = leave?.words ?? LEAVING;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      [...forms].some(({ isSaving }) => !isSaving) &&
-      currentLocation.pathname !== nextLocation.pathname,
+      forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
+  const { location = null } = blocker;
+  const [late, setLate] = useState(location);
+  const isBlocked = blocker.state === 'blocked';
+  const isWaiting = isBlocked && late !== location && [...forms].every(({ isSaving }) => isSaving);
   useEffect(() => {
     if (!isSignedIn) blocker.reset?.();
-  }, [isSignedIn, blocker]);
+    // The text was saved while the member waited, or the question was open.
+    else if (forms.size === 0) blocker.proceed?.();
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(location), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, location]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // A link that calls the customer does not leave the page.
@@ -111,7 +132,7 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
   return (
     <Unsaved value={guard}>
       {children}
-      {isSignedIn && (leave ?? blocker.state === 'blocked') && (
+      {isSignedIn && (leave ?? (isBlocked && !isWaiting)) && (
         <ConfirmDialog
           {...words}
           onConfirm={() => {

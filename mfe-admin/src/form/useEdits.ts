@@ -56,7 +56,7 @@ export function useEdits<Values extends object>(
   };
 }
 
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const without = <Values extends object>(
   { typed, seen }: Edits<Values>,

@@ -435,33 +435,72 @@ test('devices that are not saved are there again after the session ended, and ar
   expect(leftTexts.size).toBe(0);
 });
 
-test('a member may leave while a change is being saved, and nothing stays unsaved', async () => {
-  let finish = () => {};
-  const changeRequestWork = jest.fn(
-    () =>
-      new Promise((resolve) => {
-        finish = () => resolve({ ok: true, value: { version: 2 } });
-      }),
-  );
-  function Page() {
-    const { pathname } = useLocation();
-    const quote = { ...PAGE, topic: 'quote-requests' as const };
-    return (
-      <UnsavedGuard>
-        {pathname === '/elsewhere' ? <h1>Elsewhere</h1> : <RequestView page={quote} />}
-        <Link to="/elsewhere">Leave</Link>
-      </UnsavedGuard>
-    );
+describe('a member who leaves while a change is being saved', () => {
+  function leaveWhileSaving(
+    alsoEdit?: (user: ReturnType<typeof userEvent.setup>) => Promise<void>,
+  ) {
+    let respond: (answer: unknown) => void = () => {};
+    const changeRequestWork = () => new Promise((resolve) => (respond = resolve));
+    function Page() {
+      const { pathname } = useLocation();
+      const quote = {
+        ...PAGE,
+        topic: 'quote-requests' as const,
+        devices: [{ device: 'iPad Air', count: 40 }],
+      };
+      return (
+        <UnsavedGuard>
+          {pathname === '/elsewhere' ? <h1>Elsewhere</h1> : <RequestView page={quote} />}
+          <Link to="/elsewhere">Leave</Link>
+        </UnsavedGuard>
+      );
+    }
+    const user = userEvent.setup({ delay: null });
+    const shop = fakeShop({ operations: { changeRequestWork: changeRequestWork as never } });
+    render(<AdminSite page={Page} shop={shop} />);
+    const leave = async () => {
+      await alsoEdit?.(user);
+      await user.type(await screen.findByLabelText('Purchase order'), 'PO 5');
+      await user.click(screen.getByRole('link', { name: 'Leave' }));
+    };
+    return { leave, respond: (answer: unknown) => act(async () => respond(answer)) };
   }
-  const user = userEvent.setup({ delay: null });
-  const shop = fakeShop({ operations: { changeRequestWork: changeRequestWork as never } });
-  render(<AdminSite page={Page} shop={shop} />);
-  await user.type(await screen.findByLabelText('Purchase order'), 'PO 5');
-  await user.click(screen.getByRole('link', { name: 'Leave' }));
-  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
-  expect(leftTexts.size).toBe(1);
-  await act(async () => finish());
-  expect(leftTexts.size).toBe(0);
+  const asks = () => screen.findByRole('button', { name: 'Discard text and leave' });
+
+  test('waits, and leaves without a question', async () => {
+    const { leave, respond } = leaveWhileSaving();
+    await leave();
+    expect(screen.queryByRole('heading', { name: 'Elsewhere' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await respond({ ok: true, value: { version: 2 } });
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+    expect(leftTexts.size).toBe(0);
+  });
+
+  test('is asked if the change could not be saved', async () => {
+    const { leave, respond } = leaveWhileSaving();
+    await leave();
+    await respond({ ok: false, failure: { code: 'unavailable', message: 'No answer.' } });
+    expect(await asks()).toBeTruthy();
+  });
+
+  test('is asked after a second without a response', async () => {
+    const { leave } = leaveWhileSaving();
+    await leave();
+    expect(
+      await screen.findByRole('button', { name: 'Stay on page' }, { timeout: 5000 }),
+    ).toBeTruthy();
+  });
+
+  test('is asked at once if the form has other text', async () => {
+    const { leave, respond } = leaveWhileSaving(async (user) =>
+      user.type(await screen.findByLabelText('Device 1'), ' M2'),
+    );
+    await leave();
+    expect(await asks()).toBeTruthy();
+    await respond({ ok: true, value: { version: 2 } });
+    expect(await asks()).toBeTruthy();
+  });
 });
 
 test('the page has no barrier', async () => {

@@ -19,6 +19,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { useKeptEdits } from '../../form/keptText';
 import { othersOf } from '../../form/othersOf';
+import { useSent } from '../../form/useSent';
 import { changeWords, UndoNotice, undoUntil } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { DeviceRows, type DeviceRow } from './DeviceRows';
@@ -36,11 +37,6 @@ const LABELS: Record<Name, string> = {
 };
 const NAMES = Object.keys(LABELS) as Name[];
 
-/**
- * The values of one field that this page sent, the newest last. `version` is the version of the
- * request after the last one: infinite until the server responds, and zero if it refused.
- */
-type Sent = { texts: readonly string[]; version: number };
 type Saved = {
   version: number;
   names: readonly Name[];
@@ -60,9 +56,8 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const { act, working, failure } = useStaffAction({ id, version });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState<Saved | null>(null);
-  // Pressing Enter and leaving a field both save it. The page remembers what it sent, so that it
-  // sends a value only once.
-  const [sent, setSent] = useState<Partial<Record<Name, Sent>>>({});
+  // Pressing Enter and leaving a field both save it, and it is sent only once.
+  const sent = useSent<Values>(version);
   const today = toShopDate(useNow());
   const stored = valuesOf(page);
   // A field that the member has not edited shows a colleague's change as soon as the page receives
@@ -70,19 +65,9 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const { values, change, overtaken, takeTheirs, keepMine, ...kept } = useKeptEdits(
     stored,
     `work ${id}`,
-    {
-      isOwn: (name, value) => sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
-      isStored: (name, value) => isStored(sent[name], value),
-      isSaving: working,
-    },
+    sent,
   );
-  // The newest values. The page may still show the values from before the last save.
-  const latest = { ...stored };
-  for (const name of NAMES) {
-    const last = sent[name];
-    if (last && last.version > version)
-      Object.assign(latest, { [name]: JSON.parse(last.texts.at(-1) ?? 'null') });
-  }
+  const latest = sent.latest(stored);
   const editedOf = (names: readonly Name[], given: Values, before: Values) =>
     names.filter((name) => JSON.stringify(given[name]) !== JSON.stringify(before[name]));
   const edited = editedOf(NAMES, values, stored);
@@ -107,20 +92,11 @@ export function WorkPart({ page }: { page: RequestPage }) {
     const { devices = [], ...texts } = checked.data;
     const clean = { ...given, ...texts, devices: devices.map(rowOf) };
     for (const name of changed) change(name, clean[name]);
-    const note = (after: number) =>
-      setSent((before) => {
-        const noted = changed.map((name) => {
-          const text = JSON.stringify(clean[name]);
-          const others = before[name]?.texts.filter((one) => one !== text) ?? [];
-          return [name, { texts: [...others, text], version: after }] as const;
-        });
-        return { ...before, ...Object.fromEntries(noted) };
-      });
+    const note = (after: number) => sent.note(changed, clean, after);
     note(Infinity);
     const result = await act((shop, newest) => send(shop, { ...checked.data, version: newest }));
     note(result.ok ? result.value.version : 0);
     if (!result.ok) return setErrors(result.failure.fields ?? {});
-    kept.noteStored(Object.fromEntries(changed.map((name) => [name, clean[name]])));
     const { version: after } = result.value;
     const words = changeWords(changed, LABELS, {
       ...clean,
@@ -135,7 +111,9 @@ export function WorkPart({ page }: { page: RequestPage }) {
     const result = await send(shop, { ...workOf(former, names), version: newest });
     // Shows the restored values in the fields. Otherwise a field would still have the undone value,
     // and leaving the field would save that value again.
-    if (result.ok) for (const name of names) change(name, former[name]);
+    if (!result.ok) return result;
+    for (const name of names) change(name, former[name]);
+    sent.note(names, former, result.value.version);
     return result;
   };
   // The server refuses a past follow-up day, and an assignee who is no longer a member. Such a
@@ -280,12 +258,6 @@ export function WorkPart({ page }: { page: RequestPage }) {
     </section>
   );
 }
-
-const isStored = (sent: Sent | undefined, value: unknown) =>
-  sent !== undefined &&
-  sent.version > 0 &&
-  sent.version < Infinity &&
-  sent.texts.at(-1) === JSON.stringify(value);
 
 const valuesOf = (page: RequestPage): Values => ({
   assigneeId: page.assigneeId ?? '',
