@@ -15,6 +15,7 @@ import { browserShopData, prepareShopData } from './browserShopData';
 import { ignoreSecondPress } from './ignoreSecondPress';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
+import { replaceRefusedStyles } from './refusedStyles';
 import { currentRegistry } from './registry/browserRegistry';
 import { findRemote } from './registry/federation';
 import { holdsChoice, neverWhile } from './registry/held';
@@ -77,7 +78,7 @@ export async function startSite(boot: Boot): Promise<void> {
     }
   };
 
-  forgetRefusedStyles();
+  replaceRefusedStyles();
   const hydrated = await prepareHydration();
   mark('prepared');
   const router = createBrowserRouter(hydrated ?? siteRoutes([]), {
@@ -128,16 +129,6 @@ export async function startSite(boot: Boot): Promise<void> {
   mark('started');
   // Without a server, nobody collects the reports.
   if (config.mode === 'connected') startVitals(router, store, location.href);
-}
-
-/**
- * Removes style sheets that failed to load or did not match their hash. So the browser requests
- * them again. After a second failure, the page shows an error.
- */
-function forgetRefusedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (!link.sheet) link.remove();
-  }
 }
 
 /**

@@ -42,7 +42,7 @@ const FILES = {
 const BASE = '/remotes/booking/1.0.0-ab/';
 const CHUNKS = { booking: ['page-book'] };
 let folder: string;
-const write = (file: string, content: string) => {
+const write = (file: string, content: string | Buffer) => {
   const full = path.join(folder, file);
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, content);
@@ -76,7 +76,7 @@ test('a page names the files of its chunks, the shared modules and the shell, ea
   ]);
   expect(page.styles).toEqual([
     { url: '/shell/main.1.css', integrity: hashOf('style') },
-    { url: `${BASE}page-book.css`, integrity: hashOf('css'), text: 'css' },
+    { url: `${BASE}page-book.css`, integrity: hashOf('css') },
   ]);
   expect(page.manifests).toEqual({
     [`${BASE}mf-manifest.json`]: { metaData: { remoteEntry: { name: 'remoteEntry.js' } } },
@@ -92,30 +92,62 @@ test("a page sends the styles of another area's sleeping fragment, and the names
   });
 });
 
-test('a page can contain the style sheets of the shell and of remotes', async () => {
-  write('shell/main.1.css', 'style');
-  const { styles } = await index()(registryOf(FILES), CHUNKS);
-  expect(styles.map(({ text }) => text)).toEqual(['style', 'css']);
-});
+describe('a page with style sheets', () => {
+  const MAIN = 'main.0123abcd.css';
+  const PAGE = 'page-book.89abcdef.css';
+  const withStyle = (css: string, file = PAGE) => ({
+    ...FILES,
+    'assets.json': assetsOf({ 'page-book': [file] }),
+    [file]: css,
+  });
+  const textsOf = async (released: Record<string, string>, pageAssets = index()) =>
+    (await pageAssets(registryOf(released), CHUNKS)).styles.map(({ text }) => text);
+  beforeEach(() => {
+    const integrity = { ...SHELL.integrity, [MAIN]: hashOf('style') };
+    const groups = { main: ['main.1.js', MAIN] };
+    write('shell/assets.json', JSON.stringify({ ...SHELL, groups, integrity }));
+    write(`shell/${MAIN}`, 'style');
+  });
 
-test.each([
-  ['does not match its hash', { ...FILES, 'page-book.css': 'other' }, FILES],
-  ['would end its element', { ...FILES, 'page-book.css': 'a{}</STYLE ><script>' }],
-  ['is too large', { ...FILES, 'page-book.css': '.a{}'.repeat(20_000) }],
-])('a page links to a style sheet that %s', async (_case, stored, released = stored) => {
-  storeRemote(stored);
-  write('shell/main.1.css', 'other');
-  const { styles } = await index()(registryOf(released), CHUNKS);
-  expect(styles.map(({ text }) => text)).toEqual([undefined, undefined]);
-});
+  test('contains those of the shell and of remotes', async () => {
+    const released = withStyle('css');
+    storeRemote(released);
+    expect(await textsOf(released)).toEqual(['style', 'css']);
+  });
 
-test('a style sheet that was missing is read again', async () => {
-  const pageAssets = index();
-  const texts = async () =>
-    (await pageAssets(registryOf(FILES), CHUNKS)).styles.map(({ text }) => text);
-  expect(await texts()).toEqual([undefined, 'css']);
-  write('shell/main.1.css', 'style');
-  expect(await texts()).toEqual(['style', 'css']);
+  test.each([
+    ['would end its element', withStyle('a{}</STYLE ><script>')],
+    ['has a relative address', withStyle('a{background:URL(a.svg)}')],
+    ['begins with a byte order mark', withStyle('\ufeffa{}')],
+    ['is too large', withStyle('.a{}'.repeat(30_000))],
+    ['has no hash in its name', withStyle('css', 'page-book.css')],
+    ['is in a folder', withStyle('css', `css/${PAGE}`)],
+    ['does not match its hash', withStyle('other'), withStyle('css')],
+  ])('links to one that %s', async (_case, stored, released = stored) => {
+    storeRemote(stored);
+    expect(await textsOf(released)).toEqual(['style', undefined]);
+  });
+
+  test('links to one with bytes that are no text', async () => {
+    const released = withStyle('css');
+    storeRemote(released);
+    const latin1 = Buffer.from('a{content:"\u00e9"}', 'latin1');
+    write(`shell/${MAIN}`, latin1);
+    const integrity = { ...SHELL.integrity, [MAIN]: hashOf(latin1) };
+    const groups = { main: ['main.1.js', MAIN] };
+    write('shell/assets.json', JSON.stringify({ ...SHELL, groups, integrity }));
+    expect(await textsOf(released)).toEqual([undefined, 'css']);
+  });
+
+  test('reads one again that was missing', async () => {
+    const released = withStyle('css');
+    storeRemote(released);
+    const pageAssets = index();
+    rmSync(path.join(folder, 'shell', MAIN));
+    expect(await textsOf(released, pageAssets)).toEqual([undefined, 'css']);
+    write(`shell/${MAIN}`, 'style');
+    expect(await textsOf(released, pageAssets)).toEqual(['style', 'css']);
+  });
 });
 
 test('a page names no scripts of its own parts that stay unhydrated', async () => {

@@ -49,12 +49,17 @@ export type PageAssets = {
 
 const isStyle = (file: string): file is `${string}.css` => file.endsWith('.css');
 /**
- * A page contains only style sheets of at most this many characters. The largest style sheet of the
- * public pages has 28,000.
+ * A page contains style sheets of at most this many characters together, and links to the others.
+ * The public pages have at most 60,000.
  */
-const LONGEST_STYLE = 64_000;
-/** These texts would end or change a style sheet in an HTML document. */
-const NOT_IN_HTML = /<\/style|<!--|[\r\0]/i;
+const LONGEST_STYLES = 100_000;
+/**
+ * These texts would end a style sheet in an HTML document, or mean something else there: relative
+ * addresses, and characters that are not the bytes of the file.
+ */
+const NOT_IN_HTML = /<\/style|<!--|url\(|image-set\(|@import|[\r\0\ufeff\ufffd]/i;
+/** The runtime of webpack finds a style sheet by this part of its address, so it must be unique. */
+const UNIQUE_NAME = /^[^/]+\.[0-9a-f]{8}\.css$/;
 /** How many style sheets are cached. The active versions of all areas have about 60. */
 const MOST_STYLES = 200;
 const SHELL_BASE = '/shell/';
@@ -107,7 +112,7 @@ export function createAssetIndex(
     let text = texts.get(key);
     if (!text) {
       text = read().then(
-        (css) => (css.length > LONGEST_STYLE || NOT_IN_HTML.test(css) ? undefined : css),
+        (css) => (NOT_IN_HTML.test(css) ? undefined : css),
         () => void texts.delete(key),
       );
       texts.set(key, text);
@@ -137,6 +142,7 @@ export function createAssetIndex(
     const manifests: Record<string, unknown> = {};
     const sleepingScripts: Record<string, string[]> = {};
     const readers = new Map<string, () => Promise<string>>();
+    let room = LONGEST_STYLES;
     const add = (
       base: string,
       files: readonly string[],
@@ -146,7 +152,7 @@ export function createAssetIndex(
       for (const file of files) {
         const url = base + file;
         (isStyle(file) ? styles : scripts).set(url, { url, integrity: hashOf(file) });
-        if (isStyle(file)) readers.set(url, () => read(file));
+        if (isStyle(file) && UNIQUE_NAME.test(file)) readers.set(url, () => read(file));
       }
     };
     const hashOfShell = (file: string) => {
@@ -206,6 +212,10 @@ export function createAssetIndex(
     for (const [name, names] of Object.entries(chunks)) await addRemote(name, names, false);
     for (const [name, names] of Object.entries(sleepingChunks)) await addRemote(name, names, true);
 
+    const withText = async (style: Asset): Promise<Asset> => {
+      const read = style.url.startsWith('/') ? readers.get(style.url) : undefined;
+      return read ? { ...style, text: await textOf(style, read) } : style;
+    };
     const entryFile = mainFiles.find((file) => /^main\..*js$|^main\.js$/.test(file));
     const entry = entryFile && scripts.get(SHELL_BASE + entryFile);
     if (!entry) throw new Error('The shell is not built: its assets name no entry');
@@ -213,12 +223,10 @@ export function createAssetIndex(
     return {
       entry,
       scripts: [...scripts.values()],
-      styles: await Promise.all(
-        [...styles].map(async ([url, asset]) => ({
-          ...asset,
-          text: url.startsWith('/') ? await textOf(asset, readers.get(url)!) : undefined,
-        })),
-      ),
+      styles: (await Promise.all([...styles.values()].map(withText))).map((style) => {
+        room -= style.text?.length ?? 0;
+        return room < 0 ? { ...style, text: undefined } : style;
+      }),
       manifests,
       sleepingScripts,
     };

@@ -691,11 +691,11 @@ test('the content policy permits the style sheets in the page, and staff get lin
     'shell/assets.json',
     JSON.stringify({
       ...SHELL,
-      groups: { main: ['main.1.js', 'main.1.css'] },
-      integrity: { ...SHELL.integrity, 'main.1.css': hashOf('.a{}') },
+      groups: { main: ['main.1.js', 'main.0123abcd.css'] },
+      integrity: { ...SHELL.integrity, 'main.0123abcd.css': hashOf('.a{}') },
     }),
   );
-  write('shell/main.1.css', '.a{}');
+  write('shell/main.0123abcd.css', '.a{}');
   await open();
   const read = async (cookie?: string) => {
     const { body, headers } = await app.inject({
@@ -705,11 +705,11 @@ test('the content policy permits the style sheets in the page, and staff get lin
     return { body, policy: String(headers['content-security-policy']) };
   };
   const visitor = await read();
-  expect(visitor.body).toContain('<style data-href="main.1.css">.a{}</style>');
+  expect(visitor.body).toContain('<style data-href="main.0123abcd.css">.a{}</style>');
   expect(visitor.body).not.toContain('rel="stylesheet"');
   expect(visitor.policy).toContain(`; style-src 'self' '${hashOf('.a{}')}';`);
   const staff = await read('density=compact');
-  expect(staff.body).toContain('<link rel="stylesheet" href="/shell/main.1.css"');
+  expect(staff.body).toContain('<link rel="stylesheet" href="/shell/main.0123abcd.css"');
   expect(staff.body).not.toContain('<style');
   expect(staff.policy).toContain("; style-src 'self';");
 });
