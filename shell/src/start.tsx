@@ -15,11 +15,11 @@ import { browserShopData, prepareShopData } from './browserShopData';
 import { ignoreSecondPress } from './ignoreSecondPress';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
-import { replaceRefusedStyles } from './refusedStyles';
 import { currentRegistry } from './registry/browserRegistry';
 import { findRemote } from './registry/federation';
 import { holdsChoice, neverWhile } from './registry/held';
 import { lookAfter } from './registry/moveOn';
+import { linkTo } from './registry/preloads';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { fetchSeenFragments } from './registry/sleepers';
 import { bindRemoteRoutes } from './routing/bindRoutes';
@@ -129,6 +129,24 @@ export async function startSite(boot: Boot): Promise<void> {
   mark('started');
   // Without a server, nobody collects the reports.
   if (config.mode === 'connected') startVitals(router, store, location.href);
+}
+
+/**
+ * Removes style sheets that failed to load or did not match their hash. So the browser requests
+ * them again. After a second failure, the page shows an error.
+ *
+ * If the browser refused the text of a style sheet in the page, a link replaces it. This happens if
+ * a proxy changed the page or its content policy.
+ */
+function replaceRefusedStyles(): void {
+  for (const element of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+    'link[rel="stylesheet"],[data-pin]',
+  )) {
+    if (element.sheet) continue;
+    element.remove();
+    const { url, pin = '' } = element.dataset;
+    if (url) linkTo(url, 'stylesheet', pin);
+  }
 }
 
 /**

@@ -13,8 +13,10 @@ export const useMemberKey = (keptAs: string | null) => {
 };
 
 type KeptOptions<Values> = EditsOptions<Values> & {
-  /** Returns whether a value is stored already, although `current` does not contain it yet. */
-  isStored?: (name: keyof Values & string, value: unknown) => boolean;
+  /**
+   * Returns whether a value was sent and not refused, although `current` does not contain it yet.
+   */
+  isSent?: (name: keyof Values & string, value: unknown) => boolean;
   /**
    * Returns whether a value is being saved. A member who leaves the page then waits, and is asked
    * only if the value could not be saved.
@@ -33,22 +35,18 @@ type KeptOptions<Values> = EditsOptions<Values> & {
 export function useKeptEdits<Values extends object>(
   current: Values,
   keptAs: string | null,
-  { isOwn, isStored, isSaving }: KeptOptions<Values> = {},
+  { isOwn, isSent, isSaving }: KeptOptions<Values> = {},
 ) {
   const key = useMemberKey(keptAs);
   const [left] = useState(() => leftTexts.get(key) as Edits<Values> | undefined);
   useEffect(() => void leftTexts.delete(key), [key]);
   const { edits, ...fields } = useEdits(current, { left, ...(isOwn && { isOwn }) });
   const { typed } = edits;
-  const unsaved = (Object.keys(typed) as (keyof Values & string)[]).filter(
-    (name) => !isStored?.(name, typed[name]),
-  );
-  const hasText = fields.isEdited && keptAs !== null && unsaved.length > 0;
-  const end = useUnsaved(
-    hasText,
-    () => leftTexts.set(key, edits),
-    unsaved.every((name) => isSaving?.(name, typed[name])),
-  );
+  const names = Object.keys(typed) as (keyof Values & string)[];
+  const saving = names.filter((name) => isSaving?.(name, typed[name]));
+  const isOpen = names.some((name) => !isSent?.(name, typed[name]));
+  const hasText = fields.isEdited && keptAs !== null && (isOpen || saving.length > 0);
+  const end = useUnsaved(hasText, () => leftTexts.set(key, edits), !isOpen);
   const said = JSON.stringify(typed);
   const clear = () => {
     end();

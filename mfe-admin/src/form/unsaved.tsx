@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAppStore } from '@mcs-repairs/shared/platform/store';
 import { ConfirmDialog } from './lateDialog';
@@ -59,14 +59,10 @@ export function useUnsaved(hasText: boolean, onLost?: () => void, isSaving = fal
   }, [guard]);
   useEffect(() => {
     const { current } = form;
-    if (!hasText) return;
     current.isSaving = isSaving;
-    guard?.forms.add(current);
+    guard?.forms[hasText ? 'add' : 'delete'](current);
     guard?.changed();
-    return () => {
-      guard?.forms.delete(current);
-      guard?.changed();
-    };
+    return () => void guard?.forms.delete(current);
   }, [guard, hasText, isSaving]);
   return () => guard?.settle(form.current);
 }
@@ -80,12 +76,12 @@ type UnsavedGuardProps = { isSignedIn?: boolean; children: ReactNode };
 export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps) {
   const store = useAppStore();
   const [leave, setLeave] = useState<{ now: () => void; words: Words } | null>(null);
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [, render] = useState({});
   const [guard] = useState<Guard>(() => {
     const forms: Guard['forms'] = new Set();
     return {
       forms,
-      changed: render,
+      changed: () => render({}),
       hasText() {
         const { staff } = store.getState().session;
         const isOwn = (key: string) => !staff || key.startsWith(`${staff.id} `);
@@ -106,20 +102,19 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
-  const { location = null } = blocker;
-  const [late, setLate] = useState(location);
-  const isBlocked = blocker.state === 'blocked';
-  const isWaiting = isBlocked && late !== location && [...forms].every(({ isSaving }) => isSaving);
+  const { state, location } = blocker;
+  const [late, setLate] = useState<unknown>();
+  const mustAsk =
+    state === 'blocked' && (late === location || [...forms].some(({ isSaving }) => !isSaving));
   useEffect(() => {
     if (!isSignedIn) blocker.reset?.();
     // The text was saved while the member waited, or the question was open.
     else if (forms.size === 0) blocker.proceed?.();
   });
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(location), LONGEST_WAIT_MS);
+    const timer = setTimeout(setLate, LONGEST_WAIT_MS, location);
     return () => clearTimeout(timer);
-  }, [isWaiting, location]);
+  }, [location]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // A link that calls the customer does not leave the page.
@@ -132,7 +127,7 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
   return (
     <Unsaved value={guard}>
       {children}
-      {isSignedIn && (leave ?? (isBlocked && !isWaiting)) && (
+      {isSignedIn && (leave ?? mustAsk) && (
         <ConfirmDialog
           {...words}
           onConfirm={() => {

@@ -14,17 +14,16 @@ type Sent = { texts: readonly string[]; version: number };
 export function useSent<Values extends object>(version: number) {
   type Name = keyof Values & string;
   const [sent, setSent] = useState<Partial<Record<Name, Sent>>>({});
-  const isLast = (name: Name, value: unknown, is: (version: number) => boolean) => {
+  const versionOf = (name: Name, value: unknown) => {
     const last = sent[name];
-    return last !== undefined && is(last.version) && last.texts.at(-1) === JSON.stringify(value);
+    return last?.texts.at(-1) === JSON.stringify(value) ? last.version : 0;
   };
   return {
     note(names: readonly Name[], values: Values, after: number) {
       setSent((before) => {
         const noted = names.map((name) => {
-          const text = JSON.stringify(values[name]);
-          const others = before[name]?.texts.filter((one) => one !== text) ?? [];
-          return [name, { texts: [...others, text], version: after }] as const;
+          const texts = [...(before[name]?.texts ?? []), JSON.stringify(values[name])];
+          return [name, { texts, version: after }] as const;
         });
         return { ...before, ...Object.fromEntries(noted) };
       });
@@ -41,8 +40,7 @@ export function useSent<Values extends object>(version: number) {
     },
     isOwn: (name: Name, value: unknown) =>
       sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
-    isStored: (name: Name, value: unknown) =>
-      isLast(name, value, (after) => after > version && after < Infinity),
-    isSaving: (name: Name, value: unknown) => isLast(name, value, (after) => after === Infinity),
+    isSent: (name: Name, value: unknown) => versionOf(name, value) > version,
+    isSaving: (name: Name, value: unknown) => versionOf(name, value) === Infinity,
   };
 }

@@ -694,7 +694,7 @@ it('has a shelf that was not saved again after the session ended, and saves it t
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   signIn();
   expect((await screen.findByLabelText<HTMLInputElement>('Shelf')).value).toBe('B4');
-  await press('Save changes');
+  await press('Try to save again');
   expect(correctBooking).toHaveBeenLastCalledWith({
     params: { id: '1' },
     body: { shelf: 'B4', version: 1 },

@@ -157,7 +157,7 @@ export function writeDocument({
  * Returns a style sheet. If its text is in the page, the first paint needs no further request. The
  * content policy permits the text by the hash of its file. In `data-href`, the runtime of webpack
  * finds the name of the file, so it does not load the file again. If the browser refuses the text,
- * because a proxy changed it, the shell links to the file instead (shell/src/refusedStyles.ts).
+ * because a proxy changed it, the shell links to the file instead (shell/src/start.tsx).
  */
 const styleSheet = (asset: Asset) =>
   asset.text === undefined

@@ -126,7 +126,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
                 loading={working}
                 onClick={() => void save(pending)}
               >
-                {failure ? 'Try to save again' : 'Save changes'}
+                Try to save again
               </Button>
             }
           >
@@ -168,7 +168,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       </Field>
       <Field
         label={LABELS.labels}
-        hint="Separate labels with commas. Customers may ask to see them."
+        hint="Separate labels with commas. Customers may request them."
         error={labelError(errors)}
         className={styles.wide}
       >

@@ -425,7 +425,7 @@ test('devices that are not saved are there again after the session ended, and ar
   signIn();
   expect((await device()).value).toBe('iPad Air M2');
   expect(screen.getByLabelText<HTMLInputElement>('Purchase order').value).toBe('PO 5');
-  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Try to save again' }));
   expect(changeRequestWork).toHaveBeenLastCalledWith(
     expect.objectContaining({
       body: { version: 1, purchaseOrder: 'PO 5', devices: [{ device: 'iPad Air M2', count: 40 }] },

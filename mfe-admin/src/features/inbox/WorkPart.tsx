@@ -166,7 +166,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
                   loading={working}
                   onClick={() => void save(edited)}
                 >
-                  {failure ? 'Try to save again' : 'Save changes'}
+                  Try to save again
                 </Button>
               }
             >
