@@ -30,7 +30,7 @@ type KeptOptions<Values> = EditsOptions<Values> & {
  * form opened, the text is there again when the same member opens the form. `keptAs` names the form
  * and its subject, such as a booking. It is null for a form that is soon filled in again, such as one
  * for a password: nobody is asked, and nothing is kept. `settle` says that the text was saved or
- * discarded. `isRestored` is true for a form with kept text and has unsaved text.
+ * discarded. `isRestored` is true while a form that began with kept text has unsaved text.
  */
 export function useKeptEdits<Values extends object>(
   current: Values,

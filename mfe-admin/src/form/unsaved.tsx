@@ -106,11 +106,12 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
   const [late, setLate] = useState<unknown>();
   const mustAsk =
     state === 'blocked' && (late === location || [...forms].some(({ isSaving }) => !isSaving));
+  const { size } = forms;
   useEffect(() => {
     if (!isSignedIn) blocker.reset?.();
-    // The text was saved while the member waited, or the question was open.
-    else if (forms.size === 0) blocker.proceed?.();
-  });
+    // The text was saved while the member waited or was asked, or the member discarded it.
+    else if (size === 0) blocker.proceed?.();
+  }, [isSignedIn, blocker, size]);
   useEffect(() => {
     const timer = setTimeout(setLate, LONGEST_WAIT_MS, location);
     return () => clearTimeout(timer);
@@ -137,7 +138,7 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
               return leave.now();
             }
             forms.clear();
-            blocker.proceed?.();
+            render({});
           }}
           onClose={() => {
             setLeave(null);
