@@ -194,31 +194,6 @@ test('a page whose inline scripts are blocked hydrates anyway', async ({ page })
   await expect(cart(page).inHeader('1 item')).toBeVisible();
 });
 
-test('a page whose inline styles are blocked gets them as files', async ({ page }) => {
-  await page.route('**/shop', async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': policy = '', ...headers } = response.headers();
-    const stricter = policy.replaceAll(/ 'sha384-[^']+'/g, '');
-    expect(stricter).not.toBe(policy);
-    await route.fulfill({
-      response,
-      headers: { ...headers, 'content-security-policy': stricter },
-    });
-  });
-  await page.goto('/shop');
-  await untilAlive(page);
-  const sheets = () =>
-    page.evaluate(() => ({
-      refused: document.querySelectorAll('style[data-url]').length,
-      linked: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-        ({ sheet }) => sheet !== null,
-      ),
-    }));
-  await expect.poll(async () => (await sheets()).linked).toEqual([true, true]);
-  expect((await sheets()).refused).toBe(0);
-  await expect(page.locator('body')).toHaveCSS('margin', '0px');
-});
-
 test('the shell is fetched once and runs once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -19,7 +19,6 @@ import { currentRegistry } from './registry/browserRegistry';
 import { findRemote } from './registry/federation';
 import { holdsChoice, neverWhile } from './registry/held';
 import { lookAfter } from './registry/moveOn';
-import { linkTo } from './registry/preloads';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { fetchSeenFragments } from './registry/sleepers';
 import { bindRemoteRoutes } from './routing/bindRoutes';
@@ -78,7 +77,7 @@ export async function startSite(boot: Boot): Promise<void> {
     }
   };
 
-  replaceRefusedStyles();
+  forgetRefusedStyles();
   const hydrated = await prepareHydration();
   mark('prepared');
   const router = createBrowserRouter(hydrated ?? siteRoutes([]), {
@@ -134,18 +133,10 @@ export async function startSite(boot: Boot): Promise<void> {
 /**
  * Removes style sheets that failed to load or did not match their hash. So the browser requests
  * them again. After a second failure, the page shows an error.
- *
- * If the browser refused the text of a style sheet in the page, a link replaces it. This happens if
- * a proxy changed the page or its content policy.
  */
-function replaceRefusedStyles(): void {
-  for (const element of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
-    'link[rel="stylesheet"],[data-pin]',
-  )) {
-    if (element.sheet) continue;
-    element.remove();
-    const { url, pin = '' } = element.dataset;
-    if (url) linkTo(url, 'stylesheet', pin);
+function forgetRefusedStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (!link.sheet) link.remove();
   }
 }
 

@@ -684,10 +684,15 @@ it('has a shelf that was not saved again after the session ended, and saves it t
     );
   }
   const booking = aBooking('1', { reference: '10001' });
+  const stored = { ...booking, version: 2, shelf: 'B4' };
+  const readBookingPage = jest.fn(answered(pageOf(booking)));
   const correctBooking = jest
-    .fn(answered(aBooking('1', { version: 2, shelf: 'B4' })))
+    .fn(async () => {
+      readBookingPage.mockImplementation(answered(pageOf(stored)));
+      return answered(stored)();
+    })
     .mockImplementationOnce(refused('signed-out', 'Please sign in'));
-  const shop = shopOf(booking, { operations: { correctBooking } });
+  const shop = shopOf(booking, { operations: { correctBooking, readBookingPage } });
   render(<AdminSite page={Page} shop={shop} />);
   signIn();
   await userEvent.type(await screen.findByLabelText('Shelf'), 'B4{Enter}', { delay: null });

@@ -156,13 +156,12 @@ export function writeDocument({
 /**
  * Returns a style sheet. If its text is in the page, the first paint needs no further request. The
  * content policy permits the text by the hash of its file. In `data-href`, the runtime of webpack
- * finds the name of the file, so it does not load the file again. If the browser refuses the text,
- * because a proxy changed it, the shell links to the file instead (shell/src/start.tsx).
+ * finds the name of the file, so it does not load the file again.
  */
 const styleSheet = (asset: Asset) =>
   asset.text === undefined
     ? markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`
-    : markup`<style data-href="${asset.url.slice(asset.url.lastIndexOf('/') + 1)}" data-url="${asset.url}" data-pin="${asset.integrity}">${trusted(asset.text)}</style>`;
+    : markup`<style data-href="${asset.url.slice(asset.url.lastIndexOf('/') + 1)}">${trusted(asset.text)}</style>`;
 
 /**
  * Returns the tags for the script of the shell. Usually, the early script starts the shell's script

@@ -44,17 +44,12 @@ function preload(remote: RemoteEntry, isWanted: (file: string) => boolean): void
     const url = new URL(file, entryUrl(remote.entry)).href;
     if (asked.has(url)) continue;
     asked.add(url);
-    linkTo(url, 'preload', pinOf(url), file.endsWith('.css') ? 'style' : 'script');
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = pinOf(url);
+    link.href = url;
+    document.head.append(link);
   }
-}
-
-/** Adds a `link` element for a file with this hash to the page. */
-export function linkTo(url: string, rel: string, pin: string, as = ''): void {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.as = as;
-  link.crossOrigin = 'anonymous';
-  link.integrity = pin;
-  link.href = url;
-  document.head.append(link);
 }
