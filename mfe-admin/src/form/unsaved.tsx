@@ -27,8 +27,6 @@ const GONE: Words = {
   ...LEAVING,
   text: 'A form that is no longer open has text that is not saved yet.',
 };
-/** A member who leaves while text is being saved is asked after this many milliseconds. */
-const LONGEST_WAIT_MS = 1000;
 const Unsaved = createContext<Guard | null>(null);
 
 /**
@@ -102,20 +100,13 @@ export function UnsavedGuard({ isSignedIn = true, children }: UnsavedGuardProps)
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
-  const { state, location } = blocker;
-  const [late, setLate] = useState<unknown>();
-  const mustAsk =
-    state === 'blocked' && (late === location || [...forms].some(({ isSaving }) => !isSaving));
+  const mustAsk = blocker.state === 'blocked' && [...forms].some(({ isSaving }) => !isSaving);
   const { size } = forms;
   useEffect(() => {
     if (!isSignedIn) blocker.reset?.();
     // The text was saved while the member waited or was asked, or the member discarded it.
     else if (size === 0) blocker.proceed?.();
   }, [isSignedIn, blocker, size]);
-  useEffect(() => {
-    const timer = setTimeout(setLate, LONGEST_WAIT_MS, location);
-    return () => clearTimeout(timer);
-  }, [location]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // A link that calls the customer does not leave the page.
