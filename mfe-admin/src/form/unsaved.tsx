@@ -27,6 +27,8 @@ const GONE: Words = {
   ...LEAVING,
   text: 'A form that is no longer open has text that is not saved yet.',
 };
+/** A member who leaves is asked after this many milliseconds, even if the text is still being saved. */
+const LONGEST_WAIT_MS = 1000;
 const Unsaved = createContext<Guard | null>(null);
 
 /**
@@ -60,7 +62,14 @@ export function useUnsaved(hasText: boolean, onLost?: () => void, isSaving = fal
     current.isSaving = isSaving;
     guard?.forms[hasText ? 'add' : 'delete'](current);
     guard?.changed();
-    return () => void guard?.forms.delete(current);
+    const timer = setTimeout(() => {
+      current.isSaving = false;
+      guard?.changed();
+    }, LONGEST_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      guard?.forms.delete(current);
+    };
   }, [guard, hasText, isSaving]);
   return () => guard?.settle(form.current);
 }

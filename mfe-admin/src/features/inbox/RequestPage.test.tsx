@@ -484,6 +484,14 @@ describe('a member who leaves while a change is being saved', () => {
     expect(await asks()).toBeTruthy();
   });
 
+  test('is asked after a second without a response', async () => {
+    const { leave } = leaveWhileSaving();
+    await leave();
+    expect(
+      await screen.findByRole('button', { name: 'Stay on page' }, { timeout: 5000 }),
+    ).toBeTruthy();
+  });
+
   test('is asked at once if the form has other text', async () => {
     const { leave, respond } = leaveWhileSaving(async (user) =>
       user.type(await screen.findByLabelText('Device 1'), ' M2'),
