@@ -29,7 +29,7 @@ export {
 export { SHELL } from './store/releaseSchema';
 export { prepareReleases } from './store/prepareReleases';
 export { startPullJob } from './store/pullJob';
-export { pinOf, readRemoteFile, type ServerFile } from './store/remoteFiles';
+export { integrityOf, pinOf, readRemoteFile, type ServerFile } from './store/remoteFiles';
 export { sharedStoreOf } from './store/sharedStores';
 export { givenBy } from './store/shellNames';
 export { currentShell, pointerOf, shellFilesOf } from './store/shellStore';

@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { pinOf, readRemoteFile, type RegisteredRemote, type Registry } from '../releases';
+import {
+  integrityOf,
+  pinOf,
+  readRemoteFile,
+  type RegisteredRemote,
+  type Registry,
+} from '../releases';
 
 const assetsSchema = z.object({
   groups: z.record(z.string(), z.array(z.string())),
@@ -74,6 +79,22 @@ export class RemoteFilesMissing extends Error {
   }
 }
 
+/** Where files of a page are: their folder in the site, their hashes, and how to read styles. */
+type Source = {
+  base: string;
+  hashOf: (file: string) => string;
+  read: (file: `${string}.css`) => Promise<string>;
+};
+
+/** Leaves out the texts of style sheets that are too large together with those before them. */
+function withinLimit(styles: readonly Asset[]): Asset[] {
+  let room = LONGEST_STYLES;
+  return styles.map((style) => {
+    room -= style.text?.length ?? 0;
+    return room < 0 ? { ...style, text: undefined } : style;
+  });
+}
+
 /** Creates a function that finds the files for a page of the shell or of an active remote. */
 export function createAssetIndex(
   readShell: () => Promise<{ folder: string; assets: string }>,
@@ -142,34 +163,30 @@ export function createAssetIndex(
     const manifests: Record<string, unknown> = {};
     const sleepingScripts: Record<string, string[]> = {};
     const readers = new Map<string, () => Promise<string>>();
-    let room = LONGEST_STYLES;
-    const add = (
-      base: string,
-      files: readonly string[],
-      hashOf: (file: string) => string,
-      read: (file: `${string}.css`) => Promise<string>,
-    ) => {
+    const add = ({ base, hashOf, read }: Source, files: readonly string[]) => {
       for (const file of files) {
         const url = base + file;
         (isStyle(file) ? styles : scripts).set(url, { url, integrity: hashOf(file) });
         if (isStyle(file) && UNIQUE_NAME.test(file)) readers.set(url, () => read(file));
       }
     };
-    const hashOfShell = (file: string) => {
-      const hash = shellAssets.integrity[file];
-      if (!hash) throw new Error(`The shell's assets.json names ${file} without its hash`);
-      return hash;
-    };
-
-    const readOfShell = async (file: string) => {
-      const bytes = await readFile(path.join(folder, file));
-      if (hashOfShell(file) !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
-        throw new Error(`${file} is not the file of this shell`);
-      return bytes.toString('utf8');
+    const ofShell: Source = {
+      base: SHELL_BASE,
+      hashOf(file) {
+        const hash = shellAssets.integrity[file];
+        if (!hash) throw new Error(`The shell's assets.json names ${file} without its hash`);
+        return hash;
+      },
+      async read(file) {
+        const bytes = await readFile(path.join(folder, file));
+        if (shellAssets.integrity[file] !== integrityOf(bytes))
+          throw new Error(`${file} is not the file of this shell`);
+        return bytes.toString('utf8');
+      },
     };
 
     const mainFiles = shellAssets.groups['main'] ?? [];
-    add(SHELL_BASE, mainFiles, hashOfShell, readOfShell);
+    add(ofShell, mainFiles);
     const addRemote = async (name: string, names: readonly string[], isAsleep: boolean) => {
       const remote = registry.remotes[name];
       if (!remote) return;
@@ -177,13 +194,16 @@ export function createAssetIndex(
         throw new RemoteFilesMissing(name, error);
       };
       const { assets, manifest } = await loadRemote(name, remote).catch(refuse);
-      const base = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
-      const hashOf = (file: string) => {
-        try {
-          return pinOf(remote, file);
-        } catch (error) {
-          return refuse(error);
-        }
+      const ofRemote: Source = {
+        base: remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1),
+        hashOf(file) {
+          try {
+            return pinOf(remote, file);
+          } catch (error) {
+            return refuse(error);
+          }
+        },
+        read: (file) => readRemoteFile(remotesDir, remote, file),
       };
       const exposed = manifest.exposes.find((expose) => expose.name === 'remote');
       const needed = (files: readonly string[]) => {
@@ -198,14 +218,13 @@ export function createAssetIndex(
         manifest.metaData.remoteEntry.name,
         ...(exposed ? [...exposed.assets.js.sync, ...exposed.assets.css.sync] : []),
       ];
-      const readOfRemote = (file: `${string}.css`) => readRemoteFile(remotesDir, remote, file);
-      add(base, needed(first), hashOf, readOfRemote);
+      add(ofRemote, needed(first));
       for (const chunk of names) {
         for (const module of assets.consumes[chunk] ?? []) {
           const files = shellAssets.provides[module] ?? [];
-          add(SHELL_BASE, isAsleep ? files.filter(isStyle) : files, hashOfShell, readOfShell);
+          add(ofShell, isAsleep ? files.filter(isStyle) : files);
         }
-        add(base, needed(assets.groups[chunk] ?? []), hashOf, readOfRemote);
+        add(ofRemote, needed(assets.groups[chunk] ?? []));
       }
       manifests[remote.entry] = manifestForPage(manifest);
     };
@@ -223,10 +242,7 @@ export function createAssetIndex(
     return {
       entry,
       scripts: [...scripts.values()],
-      styles: (await Promise.all([...styles.values()].map(withText))).map((style) => {
-        room -= style.text?.length ?? 0;
-        return room < 0 ? { ...style, text: undefined } : style;
-      }),
+      styles: withinLimit(await Promise.all([...styles.values()].map(withText))),
       manifests,
       sleepingScripts,
     };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
+import { integrityOf } from './remoteFiles';
 
 /**
  * Matches files that are not part of a version's content, because they are made from others or
@@ -26,8 +27,6 @@ export const NEEDED_OF_SHELL = ['assets.json', 'ssr/server.cjs'];
 export const isContent = (file: string): boolean =>
   !NOT_CONTENT.test(file) && !OF_THE_RELEASE.includes(file);
 
-const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
 /** Returns all files below a folder, sorted, as relative paths with `/`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +41,7 @@ export function weigh(folder: string): { integrity: Record<string, string>; byte
   const files = filesBelow(folder).filter(isContent);
   return {
     integrity: Object.fromEntries(
-      files.map((file) => [file, sha384(readFileSync(path.join(folder, file)))]),
+      files.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
     ),
     bytes: files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0),
   };

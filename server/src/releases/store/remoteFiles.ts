@@ -22,6 +22,10 @@ const LARGEST_BYTES = 8 << 20;
 export const SERVER_FILES = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 
+/** Returns the hash of a file in the form of the registry and of the attribute `integrity`. */
+export const integrityOf = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 /**
  * Returns the hash of a remote's file from the registry. Throws if there is none, because the site
  * never uses files without a hash.
@@ -46,7 +50,7 @@ export async function readRemoteFile(
   const bytes = remote.entry.startsWith('/')
     ? await readFromStore(remotesDir, remote.entry, file)
     : await fetchFile(remote.entry, file);
-  if (expected !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`) {
+  if (expected !== integrityOf(bytes)) {
     throw new Error(`${file} of ${remote.entry} is not the published file`);
   }
   return bytes.toString('utf8');
