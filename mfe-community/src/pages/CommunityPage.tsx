@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
+import { BelowFirstScreen } from '@mcs-repairs/shared/platform/BelowFirstScreen';
 import type {
   PageHead,
   PageHeadArgs,
@@ -68,7 +69,7 @@ export function Component() {
       )}
       <Container className={reading ? styles.readingPage : styles.page}>
         <div className={styles.columns}>
-          <div className={styles.main} onPointerOver={fetchThreadCode} onFocus={fetchThreadCode}>
+          <div className={styles.main} onPointerOver={fetchDialogCode} onFocus={fetchDialogCode}>
             {reading ? (
               <>
                 <Outlet />
@@ -81,7 +82,7 @@ export function Component() {
                 <LateOwnReviews />
               </>
             )}
-            {list}
+            <BelowFirstScreen>{list}</BelowFirstScreen>
           </div>
           <div className={styles.side}>
             <ShopInvitation />
@@ -97,16 +98,14 @@ export function Component() {
 }
 
 /**
- * Prefetches the code of a thread when a visitor points at the list, because the visitor probably
- * opens a thread next.
+ * Prefetches the code of the thread's dialog when a visitor points at the list, because the visitor
+ * probably opens a thread next. The shell prefetches the thread itself (`fetchOnIntent`).
  */
-function fetchThreadCode(): void {
-  const asked = Promise.all([
-    import('./ThreadPage'),
-    import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'),
-  ]);
+function fetchDialogCode(): void {
   // A failure shows no message here. A click loads the code again and shows errors.
-  asked.catch(() => undefined);
+  import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog').catch(
+    () => undefined,
+  );
 }
 
 /** Moves focus back to the card of a thread after the thread was closed. */

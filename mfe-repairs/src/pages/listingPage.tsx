@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@mcs-repairs/shared/platform/BelowFirstScreen';
 import type {
   PageHeadArgs,
   PageLoaderArgs,
@@ -60,16 +61,18 @@ export function listingPage(
             help={<CallHelp deviceName={name} />}
           />
         </Section>
-        <Unhydrated id="end">
-          <Reasons reasons={DEVICE_TEXTS[device].reasons} />
-          <ServiceList services={services} heading={`${name} repairs we do`} />
-          <DeviceFaq device={device} />
-          <CallBand
-            heading="Not sure what is wrong?"
-            text="Bring it in or describe it. Finding the fault costs nothing."
-            message={`Hello, I have a question about my ${name}.`}
-          />
-        </Unhydrated>
+        <BelowFirstScreen>
+          <Unhydrated id="end">
+            <Reasons reasons={DEVICE_TEXTS[device].reasons} />
+            <ServiceList services={services} heading={`${name} repairs we do`} />
+            <DeviceFaq device={device} />
+            <CallBand
+              heading="Not sure what is wrong?"
+              text="Bring it in or describe it. Finding the fault costs nothing."
+              message={`Hello, I have a question about my ${name}.`}
+            />
+          </Unhydrated>
+        </BelowFirstScreen>
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { DEFAULT_ISSUE } from '@mcs-repairs/shared/domain/catalogue/commonIssues';
+import { BelowFirstScreen } from '@mcs-repairs/shared/platform/BelowFirstScreen';
 import type {
   PageHeadArgs,
   PageLoaderArgs,
@@ -73,11 +74,13 @@ export function modelPage(
           chat={<ChatPrompt deviceModel={model.name} issue={service.name} />}
           schedule={<ScheduleCard model={model} service={service} onChoose={remember} />}
         />
-        <Unhydrated id="steps">
-          <RepairSteps />
-          <ModelFaq model={model} services={services} />
-        </Unhydrated>
-        <ShopOffer device={device} />
+        <BelowFirstScreen>
+          <Unhydrated id="steps">
+            <RepairSteps />
+            <ModelFaq model={model} services={services} />
+          </Unhydrated>
+          <ShopOffer device={device} />
+        </BelowFirstScreen>
         <QuickContact notOver={calendar} deviceModel={model.name} issue={service.name} />
       </>
     );

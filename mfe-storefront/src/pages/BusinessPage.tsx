@@ -4,6 +4,7 @@ import {
   INDUSTRIES,
 } from '../features/business/businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { BelowFirstScreen } from '@mcs-repairs/shared/platform/BelowFirstScreen';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
@@ -48,41 +49,46 @@ export function Component() {
             </div>
           }
         />
-        <Section heading="What we look after" lead="Take one, or hand us the whole list.">
-          <IconCards cards={withIcons(BUSINESS_SERVICES)} />
-        </Section>
-        <Section heading="Industries we know">
-          <IconCards cards={withIcons(INDUSTRIES)} columns={3} />
-        </Section>
-        <Section heading="How it works" lead="Three steps, and no contract before the second.">
-          <IconCards cards={withIcons(BUSINESS_PROCESS)} columns={3} numbered />
-        </Section>
       </Unhydrated>
-      <Section id="quote" ground="raised">
-        <div className={styles.quote}>
-          <Unhydrated id="pitch">
-            <div className={styles.pitch}>
-              <h2>Request a Quote</h2>
-              <p className={styles.lead}>
-                Tell us what you need. You get a reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours.
-              </p>
-              <p>Would you rather talk first?</p>
-              <BusinessChannels />
+      <BelowFirstScreen>
+        <Unhydrated id="offer">
+          <Section heading="What we look after" lead="Take one, or hand us the whole list.">
+            <IconCards cards={withIcons(BUSINESS_SERVICES)} />
+          </Section>
+          <Section heading="Industries we know">
+            <IconCards cards={withIcons(INDUSTRIES)} columns={3} />
+          </Section>
+          <Section heading="How it works" lead="Three steps, and no contract before the second.">
+            <IconCards cards={withIcons(BUSINESS_PROCESS)} columns={3} numbered />
+          </Section>
+        </Unhydrated>
+        <Section id="quote" ground="raised">
+          <div className={styles.quote}>
+            <Unhydrated id="pitch">
+              <div className={styles.pitch}>
+                <h2>Request a Quote</h2>
+                <p className={styles.lead}>
+                  Tell us what you need. You get a reply within {BUSINESS_QUOTE_PROMISE_HOURS}{' '}
+                  hours.
+                </p>
+                <p>Would you rather talk first?</p>
+                <BusinessChannels />
+              </div>
+            </Unhydrated>
+            <div className={styles.form}>
+              <QuoteRequest />
             </div>
-          </Unhydrated>
-          <div className={styles.form}>
-            <QuoteRequest />
           </div>
-        </div>
-      </Section>
-      <Section id="programs" heading="More for organisations and their people">
-        <Programs />
-      </Section>
-      <Unhydrated id="end">
-        <Section heading="Supported Devices">
-          <SupportedDevices />
         </Section>
-      </Unhydrated>
+        <Section id="programs" heading="More for organisations and their people">
+          <Programs />
+        </Section>
+        <Unhydrated id="end">
+          <Section heading="Supported Devices">
+            <SupportedDevices />
+          </Section>
+        </Unhydrated>
+      </BelowFirstScreen>
     </>
   );
 }

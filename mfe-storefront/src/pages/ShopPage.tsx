@@ -1,4 +1,5 @@
 import { TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { BelowFirstScreen } from '@mcs-repairs/shared/platform/BelowFirstScreen';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Band } from '@mcs-repairs/shared/ui/Band';
@@ -24,9 +25,11 @@ export function Component() {
       <Band className={styles.first}>
         <ConditionCards />
       </Band>
-      <Band className={styles.catalogue}>
-        <Catalogue />
-      </Band>
+      <BelowFirstScreen>
+        <Band className={styles.catalogue}>
+          <Catalogue />
+        </Band>
+      </BelowFirstScreen>
     </>
   );
 }
