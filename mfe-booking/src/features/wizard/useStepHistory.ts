@@ -32,7 +32,11 @@ export function useStepHistory(step: number, onMove: (step: number) => void): vo
     const hasArrived = key !== before.key;
     const wentBack = hasArrived && isGoingBack.current;
     if (hasArrived) isGoingBack.current = false;
-    if (isGoingBack.current) return;
+    if (isGoingBack.current) {
+      // The customer may move to another step before the history has arrived. It then follows.
+      if (step !== before.step) isFollowing.current = true;
+      return;
+    }
     if (entry !== step && (step !== before.step || (hasArrived && isFollowing.current))) {
       const earlier = steps.indexOf(step);
       isGoingBack.current = earlier >= 0;
