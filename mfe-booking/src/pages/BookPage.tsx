@@ -7,7 +7,7 @@ import { useAppStore } from '@mcs-repairs/shared/platform/store';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { BookingWizard } from '../features/wizard/BookingWizard';
-import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
+import { knownSender } from '../features/wizard/loadSender';
 import { stepsIn } from '../features/wizard/useStepHistory';
 import { offerChoice } from '../features/wizard/offerChoice';
 import { draftStorage, EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
@@ -28,7 +28,9 @@ export function Component() {
   const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
   const keptToken = useKeptLink(receipt);
 
-  if (receipt) {
+  // The booking was sent with this code, so it is loaded.
+  const TicketConfirmation = knownSender()?.TicketConfirmation;
+  if (receipt && TicketConfirmation) {
     return (
       <>
         <Container width="narrow" className={styles.done}>

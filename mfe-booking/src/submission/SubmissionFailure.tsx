@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FAILURE_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { isUncertain } from './submitBooking';
+import { isUncertain } from './isUncertain';
 import styles from './SubmissionFailure.module.css';
 
 type SubmissionFailureProps = {
@@ -19,7 +19,8 @@ type SubmissionFailureProps = {
  */
 export function SubmissionFailure({ failure, onRetry, children }: SubmissionFailureProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [failure]);
+  // A field with an error takes the focus after this (`useForm`).
+  useLayoutEffect(() => place.current?.focus(), [failure]);
   const conflict = isTimeRefused(failure);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>

@@ -2,7 +2,8 @@ import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
-import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { isUncertain } from './isUncertain';
 
 /**
  * One submission with all its retries. It has the idempotency key, and the requests that got no
@@ -17,13 +18,6 @@ export type Submission = {
   /** Whether an earlier request already made the booking, although its response was lost. */
   fromEarlierTry: boolean;
 };
-
-/** After one of these failures, nobody knows whether the booking exists. */
-const UNCERTAIN: readonly FailureCode[] = ['network', 'internal', 'unavailable'];
-
-export function isUncertain(failure: Failure): boolean {
-  return UNCERTAIN.includes(failure.code);
-}
 
 /**
  * Sends a booking with the idempotency key of the attempt, so that retries book only once. A

@@ -4,7 +4,7 @@ import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
-import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/types/answerBy';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/catalogue/answerChoices';
 import {
   callableEnquirySchema,
   type EnquiryReceipt,

@@ -1,6 +1,6 @@
 import { splitRequest } from '@mcs-repairs/shared/domain/contract/requestPages';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
-import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/types/answerBy';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/catalogue/answerChoices';
 import type { MergedRequest, RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';

@@ -12,14 +12,11 @@ import {
   workStarted,
 } from '@mcs-repairs/shared/platform/store';
 import { type BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
-import {
-  reachableWizardSchema,
-  wizardFormSchema,
-  type ReachableWizard,
-} from '@mcs-repairs/shared/domain/types/bookingRequest';
+import type { ReachableWizard } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { contactErrors } from '../../oneContact';
 import { usePhoto } from '../../photo/usePhoto';
-import { isUncertain, submitBooking } from '../../submission/submitBooking';
+import { isUncertain } from '../../submission/isUncertain';
+import { knownSender, loadSender } from './loadSender';
 import { stepsIn, useStepHistory } from './useStepHistory';
 import { clearDraft, draftStorage, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
 import {
@@ -87,7 +84,8 @@ export function useWizard(
 
   const book = async (words: ReachableWizard, key: string) => {
     dispatch(workStarted());
-    const begun = draft.attempt ?? { key, unanswered: [] };
+    const { readable, submitBooking } = await loadSender();
+    const begun = readable(draft.attempt ?? { key, unanswered: [] });
     const request = {
       ...words,
       kind: 'request' as const,
@@ -104,7 +102,10 @@ export function useWizard(
     return result;
   };
 
-  const schema = can.bookByOneContact ? reachableWizardSchema : wizardFormSchema;
+  const isEmpty = draft.values === EMPTY_DRAFT.values && !draft.photo;
+  const sender = useSender(!isEmpty);
+  const schemaOf = (from: NonNullable<typeof sender>) =>
+    can.bookByOneContact ? from.reachableWizardSchema : from.wizardFormSchema;
   const form = useForm({
     ref,
     fields: {
@@ -114,7 +115,7 @@ export function useWizard(
       reset: empty,
     },
     compose: composeRequest,
-    schema,
+    schema: async () => schemaOf(await loadSender()),
     keepsKey: isUncertain,
     send: book,
     onDone: (receipt) => {
@@ -130,7 +131,6 @@ export function useWizard(
     locksWhileSending: true,
   });
 
-  const isEmpty = draft.values === EMPTY_DRAFT.values && !draft.photo;
   const startOver = () => {
     if (!isEmpty) setDiscarded(draft);
     form.reset();
@@ -151,7 +151,8 @@ export function useWizard(
   // The server may refuse a value that is valid for the form.
   const isRefused = (step: number) =>
     fieldsInTrouble(errors).some((field) => stepOf(field) === step);
-  const isDone = (step: number) => !isRefused(step) && isStepDone(step, draft.values, schema);
+  const isDone = (step: number) =>
+    !!sender && !isRefused(step) && isStepDone(step, draft.values, schemaOf(sender));
 
   return {
     draft,
@@ -166,6 +167,24 @@ export function useWizard(
     undoStartOver: discarded && isEmpty ? undoStartOver : null,
     isDone,
   };
+}
+
+/** Returns the code that checks the answers, and loads it when the form has answers. */
+function useSender(isNeeded: boolean) {
+  const [sender, setSender] = useState(knownSender);
+  useEffect(() => {
+    if (sender || !isNeeded) return;
+    let isShown = true;
+    loadSender().then(
+      (loaded) => isShown && setSender(loaded),
+      // Submitting the form loads the code again, and then shows an error.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [sender, isNeeded]);
+  return sender;
 }
 
 const atStep = (step: number, draft: WizardDraft): WizardDraft =>

@@ -1,3 +1,9 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
+import { readable } from './sendRequest';
 import { clearDraft, draftStorage, EMPTY_DRAFT, loadDraft, saveDraft } from './wizardDraft';
 
 function memory(content: Record<string, string> = {}) {
@@ -83,4 +89,88 @@ test('the wizard works in a browser without storage', () => {
   expect(loadDraft(storage)).toEqual(EMPTY_DRAFT);
   expect(() => saveDraft(storage, draft)).not.toThrow();
   expect(() => clearDraft(storage)).not.toThrow();
+});
+
+describe('a stored draft', () => {
+  const { pickupAddress: _address, ...texts } = EMPTY_DRAFT.values;
+  const text = z.string();
+  /** The same rules as a schema. */
+  const schema = z.object({
+    values: z.object({
+      ...{ device: text, issue: text, fullName: text, email: text, phone: text, city: text },
+      ...{ preferredDate: text, serviceType: serviceTypeSchema, consent: z.boolean() },
+      pickupAddress: z._default(text, ''),
+      textChannels: textConsentSchema,
+    }),
+    step: z.int().check(z.minimum(0), z.maximum(2)),
+    photo: z.nullable(z.object({ name: text, photoId: z.optional(text) })),
+    attempt: z.nullable(z.object({ key: text, unanswered: z.array(z.looseObject({})) })),
+    offered: z.optional(z.object({ device: text, issue: text, preferredDate: text })),
+  });
+
+  const odd = fc.constantFrom<unknown>(undefined, null, 0, 3, -1, 1.5, '', [], {}, true, 'sms');
+  const mostly = (good: fc.Arbitrary<unknown>) =>
+    fc.oneof({ weight: 19, arbitrary: good }, { weight: 1, arbitrary: odd });
+  const some = <Part extends object>(good: Part, others: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.record(others, { requiredKeys: [] }).map((changed) => ({ ...good, ...changed }));
+  const stored = mostly(
+    some(EMPTY_DRAFT, {
+      values: mostly(
+        some(texts, {
+          device: mostly(fc.string()),
+          city: mostly(fc.string()),
+          serviceType: mostly(fc.constantFrom('walkin', 'pickup')),
+          consent: mostly(fc.boolean()),
+          pickupAddress: mostly(fc.string()),
+          textChannels: mostly(
+            fc.array(mostly(fc.constantFrom('sms', 'whatsapp')), { maxLength: 3 }),
+          ),
+        }),
+      ),
+      step: mostly(fc.constantFrom(0, 1, 2)),
+      photo: mostly(some({ name: 'crack.png' }, { photoId: mostly(fc.string()) })),
+      attempt: mostly(
+        some(
+          { key: 'first' },
+          { unanswered: mostly(fc.array(mostly(fc.constant({})), { maxLength: 2 })) },
+        ),
+      ),
+      offered: mostly(some({ device: '', issue: '' }, { preferredDate: mostly(fc.string()) })),
+    }),
+  );
+
+  test('is restored exactly if the schema accepts it', () => {
+    let accepted = 0;
+    const runs = 3000;
+    fc.assert(
+      fc.property(stored, (value) => {
+        // JSON has no undefined, so the stored text does not contain such fields.
+        const json = JSON.stringify(value) ?? 'null';
+        const { success, data } = schema.safeParse(JSON.parse(json));
+        const restored = loadDraft(memory({ [storageKey('booking-draft')]: json }));
+        expect(restored).toEqual(success ? data : EMPTY_DRAFT);
+        accepted += success ? 1 : 0;
+      }),
+      { numRuns: runs },
+    );
+    // The random drafts must include enough that are accepted and enough that are rejected.
+    expect(accepted).toBeGreaterThan(runs / 10);
+    expect(accepted).toBeLessThan(runs - runs / 10);
+  });
+});
+
+test('stored requests that the server would not understand are not sent again', () => {
+  const request = {
+    kind: 'request' as const,
+    fullName: 'Asha Gurung',
+    phone: '9800000000',
+    city: 'Kathmandu',
+    device: 'MacBook Air',
+    issue: 'The screen flickers since yesterday.',
+    preferredDate: '',
+    serviceType: 'walkin' as const,
+    consent: true as const,
+  };
+  const attempt = { key: 'first', unanswered: [request, { ...request, device: '' }] };
+  expect(readable(attempt)).toEqual({ key: 'first', unanswered: [request] });
 });

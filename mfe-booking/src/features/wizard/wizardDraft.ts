@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
 import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
 import { visitorStorage } from '@mcs-repairs/shared/platform/site';
-import { serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
-import { bookingRequestSchema } from '@mcs-repairs/shared/domain/types/bookingRequest';
-import { textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/attachedPhoto';
 import type { WizardValues } from './wizardSteps';
@@ -41,30 +38,54 @@ export const EMPTY_DRAFT: WizardDraft = {
   attempt: null,
 };
 
-const draftSchema = z.object({
-  values: z.object({
-    device: z.string(),
-    issue: z.string(),
-    fullName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    city: z.string(),
-    preferredDate: z.string(),
-    serviceType: serviceTypeSchema,
-    // Drafts that were stored before this field existed do not have it.
-    pickupAddress: z._default(z.string(), ''),
-    consent: z.boolean(),
-    textChannels: textConsentSchema,
-  }),
-  step: z.int().check(z.minimum(0), z.maximum(2)),
-  photo: z.nullable(z.object({ name: z.string(), photoId: z.optional(z.string()) })),
-  attempt: z.nullable(z.object({ key: z.string(), unanswered: z.array(bookingRequestSchema) })),
-  offered: z.optional(
-    z.object({ device: z.string(), issue: z.string(), preferredDate: z.string() }),
-  ),
-});
+const TEXTS = ['device', 'issue', 'fullName', 'email', 'phone', 'city', 'preferredDate'] as const;
+const CHANNELS: readonly TextChannel[] = ['sms', 'whatsapp'];
+const OFFERED = ['device', 'issue', 'preferredDate'] as const;
 
-const kept = keptDraft(storageKey('booking-draft'), draftSchema);
+type Stored = Record<string, unknown>;
+const isObject = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOneOf = <One>(all: readonly One[], value: unknown): boolean => all.includes(value as One);
+const isOptional = (value: unknown, is: (value: unknown) => boolean) =>
+  value === undefined || is(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const hasTexts = (value: Stored, names: readonly string[]) =>
+  names.every((name) => isText(value[name]));
+const isList = (value: unknown, is: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(is);
+const isConsent = (value: unknown) =>
+  isList(value, (one) => isOneOf(CHANNELS, one)) && (value as unknown[]).length <= CHANNELS.length;
+
+/**
+ * Whether a stored value is a draft. A schema would do the same, but zod would make the page's code
+ * 12 kB larger. Submitting the form checks the requests in an attempt (`readable`).
+ */
+function isDraft(stored: unknown): stored is WizardDraft {
+  if (!isObject(stored)) return false;
+  const { values, step, photo, attempt, offered } = stored;
+  return (
+    isObject(values) &&
+    hasTexts(values, TEXTS) &&
+    isOneOf(['walkin', 'pickup'] satisfies WizardValues['serviceType'][], values.serviceType) &&
+    // Drafts that were stored before these fields existed do not have them.
+    isOptional(values.pickupAddress, isText) &&
+    isOptional(values.textChannels, isConsent) &&
+    typeof values.consent === 'boolean' &&
+    isOneOf([0, 1, 2], step) &&
+    (photo === null ||
+      (isObject(photo) && isText(photo.name) && isOptional(photo.photoId, isText))) &&
+    (attempt === null ||
+      (isObject(attempt) && isText(attempt.key) && isList(attempt.unanswered, isObject))) &&
+    isOptional(offered, (given) => isObject(given) && hasTexts(given, OFFERED))
+  );
+}
+
+const kept = keptDraft<WizardDraft>(storageKey('booking-draft'), {
+  safeParse: (stored) =>
+    isDraft(stored)
+      ? { data: { ...stored, values: { ...EMPTY_DRAFT.values, ...stored.values } } }
+      : {},
+});
 type DraftStorage = Parameters<typeof kept.load>[0];
 
 /**

@@ -9,7 +9,8 @@ import { usePosting } from '../../forum/usePosting';
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
   const { call } = useShopData();
   return usePosting({
-    schema: loadSchema,
+    schema: async () =>
+      (await import(/* webpackChunkName: "check-reply" */ './replySchema')).replySchema,
     send: (words, key) => {
       const body = { ...words, token: ownToken() };
       return call(createReply, { params: { id: postId }, body }, { key });
@@ -22,13 +23,4 @@ export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
     success: SUCCESS_MESSAGES.replied,
     draft: typedDraft(postId),
   });
-}
-
-async function loadSchema() {
-  try {
-    const { replySchema } = await import(/* webpackChunkName: "check-reply" */ './replySchema');
-    return replySchema;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,15 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INDUSTRIES } from './businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
-import { createQuoteRequest } from '@mcs-repairs/shared/domain/contract/quotes';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
-import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/types/answerBy';
-import {
-  callableQuoteRequestSchema,
-  quoteRequestFormSchema,
-} from '@mcs-repairs/shared/domain/types/quote';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/catalogue/answerChoices';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
@@ -28,6 +23,8 @@ const INDUSTRY_CHOICES = [
   ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
 ];
 
+const loadSender = () => import(/* webpackChunkName: "send-quote" */ './sendQuote');
+
 export function QuoteRequest() {
   const { call } = useShopData();
   const can = useShopCapabilities();
@@ -35,8 +32,11 @@ export function QuoteRequest() {
   const quote = useForm({
     fields: useTyped(EMPTY_QUOTE),
     compose: composeQuote,
-    schema: can.keepOnServer ? callableQuoteRequestSchema : quoteRequestFormSchema,
-    send: (body, key) => call(createQuoteRequest, { body }, { key }),
+    schema: async () => {
+      const { callableQuoteRequestSchema, quoteRequestFormSchema } = await loadSender();
+      return can.keepOnServer ? callableQuoteRequestSchema : quoteRequestFormSchema;
+    },
+    send: async (body, key) => call((await loadSender()).createQuoteRequest, { body }, { key }),
     onDone: (answer) => setReference(answer.reference),
   });
   const { errors, text, failure } = quote;

@@ -9,7 +9,8 @@ import {
   useShopData,
   useShopProfile,
 } from '@mcs-repairs/shared/platform/site';
-import { ANSWER_CHOICES, answerableByMail } from '@mcs-repairs/shared/domain/types/answerBy';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/catalogue/answerChoices';
+import { answerableByMail } from '@mcs-repairs/shared/domain/types/answerBy';
 import { enquiryFormSchema } from '@mcs-repairs/shared/domain/types/enquiry';
 import { callableContact } from '@mcs-repairs/shared/domain/types/oneContact';
 import { requiredText } from '@mcs-repairs/shared/domain/types/text';

@@ -1,5 +1,6 @@
 import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
-import { ANSWER_CHOICES, type AnswerBy } from '@mcs-repairs/shared/domain/types/answerBy';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/catalogue/answerChoices';
+import type { AnswerBy } from '@mcs-repairs/shared/domain/types/answerBy';
 import styles from './Requests.module.css';
 
 type ContactLinksProps = { phone: string; email?: string; answerBy?: AnswerBy };

@@ -4,18 +4,6 @@ import * as z from 'zod/mini';
 export const answerBySchema = z.enum(['call', 'whatsapp', 'sms', 'mail']);
 export type AnswerBy = z.infer<typeof answerBySchema>;
 
-/**
- * The choices of the question "How should we answer?". The first one, the default, lets the shop
- * decide.
- */
-export const ANSWER_CHOICES: readonly { value: AnswerBy | ''; label: string }[] = [
-  { value: '', label: 'As you like' },
-  { value: 'call', label: 'Phone call' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-  { value: 'sms', label: 'Text message' },
-  { value: 'mail', label: 'Email' },
-];
-
 /** Checks that a sender who wants an answer by email has entered an email address. */
 export const answerableByMail = () =>
   z.refine<{ answerBy?: AnswerBy | undefined; email?: string | undefined }>(

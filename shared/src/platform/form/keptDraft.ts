@@ -1,18 +1,19 @@
-import type { ZodMiniType } from 'zod/mini';
-
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What a stored draft is checked with: a schema, or a function that needs no library. */
+type Checker<Draft> = { safeParse: (stored: unknown) => { data?: Draft | undefined } };
 
 /**
  * Returns functions for a draft that the browser stores under a key. A stored text that cannot be
  * parsed counts as no draft. The functions never throw, even if the browser's storage is blocked or
  * full.
  */
-export function keptDraft<Draft>(key: string, schema: ZodMiniType<Draft>) {
+export function keptDraft<Draft>(key: string, checker: Checker<Draft>) {
   return {
     load: (storage: DraftStorage): Draft | undefined =>
       quietly(() => {
         const text = storage.getItem(key);
-        return text ? schema.safeParse(JSON.parse(text)).data : undefined;
+        return text ? checker.safeParse(JSON.parse(text)).data : undefined;
       }),
     save: (storage: DraftStorage, draft: Draft): void =>
       quietly(() => storage.setItem(key, JSON.stringify(draft))),

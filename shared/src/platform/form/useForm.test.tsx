@@ -149,13 +149,25 @@ test('a second press during sending sends nothing, and lockable controls are dis
 
 test('a schema that loads late validates, too, and a failed load can be retried', async () => {
   let arrives = false;
-  render(<Form schema={async () => (arrives ? schema : undefined)} />);
+  const load = async () => {
+    if (!arrives) throw new Error('The network is down');
+    return schema;
+  };
+  render(<Form schema={load} />);
   await submit();
   expect(screen.getByRole('alert')).toBeTruthy();
   arrives = true;
   await submit();
   await waitFor(() => expect(screen.getByText('Name is required')).toBeTruthy());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a late schema loads when the visitor enters the form', async () => {
+  const load = jest.fn(async () => schema);
+  render(<Form schema={load} />);
+  expect(load).not.toHaveBeenCalled();
+  act(() => field('Phone').focus());
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a field follows its initial value until somebody types into it', () => {

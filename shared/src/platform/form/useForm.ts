@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { fieldErrors } from '../../domain/rules/fieldErrors';
 import type { Failure, Result } from '../../domain/types/failure';
@@ -20,9 +20,10 @@ export type FormOptions<Values, Words, Answer> = {
   fields: Fields<Values>;
   /**
    * The schema that checks the form; the server uses the same one. It may also be a function that
-   * loads the schema. This function returns undefined if loading fails.
+   * loads the schema. The form then loads the schema when the visitor enters the form for the first
+   * time. If loading fails, the form says so when the visitor submits it.
    */
-  schema: Schema<Words> | (() => Promise<Schema<Words> | undefined>);
+  schema: Schema<Words> | (() => Promise<Schema<Words>>);
   /**
    * Makes what the schema checks from the values of the fields. By default, the values themselves.
    */
@@ -78,7 +79,7 @@ export function useForm<Values extends object, Words, Answer>(
   const submission = useSubmission({ send, attempts, keepsKey });
   const sending = loading || submission.sending;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, ref]);
 
@@ -88,9 +89,9 @@ export function useForm<Values extends object, Words, Answer>(
     else setRefusals((count) => count + 1);
   }
 
-  async function loaded(load: () => Promise<Schema<Words> | undefined>) {
+  async function loaded(load: () => Promise<Schema<Words>>) {
     setLoading(true);
-    const arrived = await load();
+    const arrived = await load().catch(() => undefined);
     setLoading(false);
     return arrived;
   }
@@ -147,6 +148,9 @@ export function useForm<Values extends object, Words, Answer>(
     form: {
       ref,
       noValidate: true,
+      ...(typeof schema === 'function' && {
+        onFocus: () => void schema().catch(() => undefined),
+      }),
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();
