@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import type { MessageWays } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -7,7 +6,6 @@ import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -17,17 +15,6 @@ import { mailMyBookingLink, NOT_LOADED, readRepairStage } from '../../myBookingO
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
-/**
- * The form sends the typed text unchanged. Only the server knows the formats of booking references
- * and phone numbers.
- */
-const asked = (missing: string) =>
-  textAsTyped({ message: missing, min: 1, max: 200, pattern: /\S/, mismatch: missing });
-const questionSchema = z.object({
-  reference: asked('Order or ticket number is required'),
-  phone: asked('Phone number is required'),
-});
-
 type Wish = 'stage' | 'link';
 /** `stage` marks the same stage in the list below the form. */
 type Answer = { title?: string; text: string; stage?: Stage | undefined };
@@ -50,7 +37,8 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
   const { form, text, errors, failure, sending } = useForm({
     // The fields keep their text after a submission, so that the visitor can submit again.
     fields: { ...fields, reset: () => {} },
-    schema: questionSchema,
+    schema: async () =>
+      (await import(/* webpackChunkName: "check-look-up" */ './lookUpSchema')).questionSchema,
     async send(body): Promise<Result<Answer>> {
       if (wish.current === 'link') {
         const sent = await call(mailMyBookingLink, { body });

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import {
@@ -10,10 +8,6 @@ import {
   useShopProfile,
 } from '@mcs-repairs/shared/platform/site';
 import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/catalogue/answerChoices';
-import { answerableByMail } from '@mcs-repairs/shared/domain/types/answerBy';
-import { enquiryFormSchema } from '@mcs-repairs/shared/domain/types/enquiry';
-import { callableContact } from '@mcs-repairs/shared/domain/types/oneContact';
-import { requiredText } from '@mcs-repairs/shared/domain/types/text';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
@@ -25,14 +19,7 @@ import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
-/** An enquiry from this form contains no product, so the visitor must write a message. */
-const messageFormSchema = z.extend(enquiryFormSchema, {
-  message: requiredText('Please write your message', 4000),
-});
-const callableMessageSchema = messageFormSchema.check(
-  callableContact({ email: 'email', phone: 'customerPhone' }),
-  answerableByMail(),
-);
+const loadSender = () => import(/* webpackChunkName: "send-message" */ './sendMessage');
 
 /**
  * The ways to answer without email. Without a server, the form has no field for an email address.
@@ -59,8 +46,11 @@ export function MessageForm() {
       email: email.trim() || undefined,
       answerBy: answerBy || undefined,
     }),
-    schema: can.keepOnServer ? callableMessageSchema : messageFormSchema,
-    send: (body, key) => call(createEnquiry, { body }, { key }),
+    schema: async () => {
+      const { callableMessageSchema, messageFormSchema } = await loadSender();
+      return can.keepOnServer ? callableMessageSchema : messageFormSchema;
+    },
+    send: async (body, key) => call((await loadSender()).createEnquiry, { body }, { key }),
     onDone: (answer) => setReference(answer.reference),
   });
   const { errors, text, failure } = enquiry;
