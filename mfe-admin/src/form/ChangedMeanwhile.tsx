@@ -2,6 +2,32 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './ChangedMeanwhile.module.css';
 
+type NotSavedProps = {
+  /** The reason. Undefined if the text was kept from an earlier visit of the page. */
+  reason: string | undefined;
+  isSaving: boolean;
+  onRetry: () => void;
+  className?: string | undefined;
+};
+
+/** A notice that fields which save at once have text that is not saved. */
+export function NotSaved({ reason, isSaving, onRetry, className }: NotSavedProps) {
+  return (
+    <Notice
+      tone="danger"
+      live
+      className={className}
+      action={
+        <Button variant="secondary" size="small" loading={isSaving} onClick={onRetry}>
+          Try to save again
+        </Button>
+      }
+    >
+      {reason ?? 'These changes are not saved yet.'}
+    </Notice>
+  );
+}
+
 type ChangedMeanwhileProps = {
   /**
    * The values of the colleague, one sentence each. Empty if the colleague changed only other

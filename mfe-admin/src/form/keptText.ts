@@ -43,9 +43,9 @@ export function useKeptEdits<Values extends object>(
   const { edits, ...fields } = useEdits(current, { left, ...(isOwn && { isOwn }) });
   const { typed } = edits;
   const names = Object.keys(typed) as (keyof Values & string)[];
-  const saving = names.filter((name) => isSaving?.(name, typed[name]));
+  const isWaiting = names.some((name) => isSaving?.(name, typed[name]));
   const isOpen = names.some((name) => !isSent?.(name, typed[name]));
-  const hasText = fields.isEdited && keptAs !== null && (isOpen || saving.length > 0);
+  const hasText = fields.isEdited && keptAs !== null && (isOpen || isWaiting);
   const end = useUnsaved(hasText, () => leftTexts.set(key, edits), !isOpen);
   const said = JSON.stringify(typed);
   const clear = () => {

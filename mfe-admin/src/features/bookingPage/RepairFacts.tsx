@@ -6,13 +6,12 @@ import { formatLongDate, toShopDate } from '@mcs-repairs/shared/domain/rules/sho
 import { correctionSchema, type Technician } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { useNow } from '@mcs-repairs/shared/platform/site';
-import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { ChangedMeanwhile, NotSaved } from '../../form/ChangedMeanwhile';
 import { useKeptEdits } from '../../form/keptText';
+import { useSent } from '../../form/useSent';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { changeWords } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -58,16 +57,18 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
   const first = textsOf(booking);
-  const isSaving = () => working;
+  // Pressing Enter and leaving a field both save it, and it is sent only once.
+  const sent = useSent<Record<Name, string>>(booking.version);
   const { values, change, overtaken, takeTheirs, keepMine, ...kept } = useKeptEdits(
     first,
     `repair ${booking.id}`,
-    { isSent: isSaving, isSaving },
+    sent,
   );
-  const pending = Object.keys(changedFields(first, values)).filter(isName);
+  const latest = sent.latest(first);
+  const pending = Object.keys(changedFields(latest, values)).filter(isName);
 
   async function save(names: readonly Name[], texts = values) {
-    const changed = names.filter((name) => texts[name] !== first[name]);
+    const changed = names.filter((name) => texts[name] !== latest[name]);
     if (changed.length === 0) return;
     const checked = schema.safeParse(factsOf(texts, changed));
     // Errors of other fields stay until these fields are saved.
@@ -83,13 +84,16 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     // form would take the difference for a change by a colleague.
     const stored = textsOf(checked.data);
     for (const name of changed) change(name, stored[name]);
+    const note = (after: number) => sent.note(changed, stored, after);
+    note(Infinity);
     const result = await act<Booking>(({ call }, version) =>
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
+    note(result.ok ? result.value.version : 0);
     if (!result.ok) return showErrors(result.failure.fields ?? {});
     const words = { ...stored, technicianId: nameOf(stored.technicianId) };
     if (promisedDate) words.promisedDate = formatLongDate(promisedDate);
-    onSaved(result.value, factsOf(first, changed), changeWords(changed, LABELS, words));
+    onSaved(result.value, factsOf(latest, changed), changeWords(changed, LABELS, words));
   }
   const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: Name) => ({
@@ -109,23 +113,12 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       {(failure ? !failure.fields : kept.isRestored) &&
         overtaken.length === 0 &&
         pending.length > 0 && (
-          <Notice
-            tone="danger"
-            live
+          <NotSaved
             className={styles.wide}
-            action={
-              <Button
-                variant="secondary"
-                size="small"
-                loading={working}
-                onClick={() => void save(pending)}
-              >
-                Try to save again
-              </Button>
-            }
-          >
-            {failure ? refusalText(failure) : 'These changes are not saved yet.'}
-          </Notice>
+            reason={failure ? refusalText(failure) : undefined}
+            isSaving={working}
+            onRetry={() => void save(pending)}
+          />
         )}
       <div className={styles.choice}>
         <ChangedMeanwhile

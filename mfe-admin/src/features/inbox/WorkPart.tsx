@@ -13,10 +13,9 @@ import {
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { ChangedMeanwhile, NotSaved } from '../../form/ChangedMeanwhile';
 import { useKeptEdits } from '../../form/keptText';
 import { othersOf } from '../../form/othersOf';
 import { useSent } from '../../form/useSent';
@@ -156,22 +155,11 @@ export function WorkPart({ page }: { page: RequestPage }) {
         {(failure ? !failure.fields : kept.isRestored) &&
           overtaken.length === 0 &&
           edited.length > 0 && (
-            <Notice
-              tone="danger"
-              live
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  loading={working}
-                  onClick={() => void save(edited)}
-                >
-                  Try to save again
-                </Button>
-              }
-            >
-              {failure?.message ?? 'These changes are not saved yet.'}
-            </Notice>
+            <NotSaved
+              reason={failure?.message}
+              isSaving={working}
+              onRetry={() => void save(edited)}
+            />
           )}
         <ChangedMeanwhile
           others={othersOf(overtaken, LABELS, shown)}
