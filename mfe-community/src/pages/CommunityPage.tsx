@@ -85,10 +85,12 @@ export function Component() {
             <BelowFirstScreen>{list}</BelowFirstScreen>
           </div>
           <div className={styles.side}>
-            <ShopInvitation />
-            <Unhydrated id="guidelines">
-              <Guidelines />
-            </Unhydrated>
+            <BelowFirstScreen>
+              <ShopInvitation />
+              <Unhydrated id="guidelines">
+                <Guidelines />
+              </Unhydrated>
+            </BelowFirstScreen>
           </div>
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import { TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { BelowFirstScreen } from '@mcs-repairs/shared/platform/BelowFirstScreen';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
@@ -36,32 +37,34 @@ export function Component() {
         />
       </Unhydrated>
       <PickDevice />
-      <Unhydrated id="shop">
-        <Section>
-          <Mosaic />
+      <BelowFirstScreen>
+        <Unhydrated id="shop">
+          <Section>
+            <Mosaic />
+          </Section>
+          <Section>
+            <Promos />
+          </Section>
+          <Section heading="What to Buy Next">
+            <BuyNext />
+          </Section>
+        </Unhydrated>
+        <Section
+          heading="Book Your Repair Today"
+          lead="Most repairs take 2-4 hours, and you know the price before we begin."
+          ground="raised"
+        >
+          <BookYourRepair />
         </Section>
-        <Section>
-          <Promos />
-        </Section>
-        <Section heading="What to Buy Next">
-          <BuyNext />
-        </Section>
-      </Unhydrated>
-      <Section
-        heading="Book Your Repair Today"
-        lead="Most repairs take 2-4 hours, and you know the price before we begin."
-        ground="raised"
-      >
-        <BookYourRepair />
-      </Section>
-      <Unhydrated id="end">
-        <Section>
-          <HelpBanner />
-        </Section>
-        <Section heading="What our customers say">
-          <Testimonials />
-        </Section>
-      </Unhydrated>
+        <Unhydrated id="end">
+          <Section>
+            <HelpBanner />
+          </Section>
+          <Section heading="What our customers say">
+            <Testimonials />
+          </Section>
+        </Unhydrated>
+      </BelowFirstScreen>
     </>
   );
 }
