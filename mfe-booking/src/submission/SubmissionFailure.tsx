@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FAILURE_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { NOT_CHECKED } from '@mcs-repairs/shared/platform/form/useForm';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { isUncertain } from './isUncertain';
@@ -50,6 +51,7 @@ export function isTimeRefused({ code }: Failure): boolean {
 
 function explain(failure: Failure): string {
   const { code, message, retryAfterSeconds } = failure;
+  if (failure === NOT_CHECKED) return `${message} Everything you typed is safe.`;
   if (code === 'network') {
     return 'We could not reach the shop, so we cannot say whether your booking arrived. Everything you typed is safe. You can try again: we book only once, even if the first request arrived.';
   }

@@ -37,6 +37,7 @@ export function useStepHistory(step: number, onMove: (step: number) => void): vo
       if (step !== before.step) isFollowing.current = true;
       return;
     }
+    if (hasArrived && entry === step) isFollowing.current = false;
     if (entry !== step && (step !== before.step || (hasArrived && isFollowing.current))) {
       const earlier = steps.indexOf(step);
       isGoingBack.current = earlier >= 0;

@@ -103,7 +103,7 @@ export function useWizard(
   };
 
   const isEmpty = draft.values === EMPTY_DRAFT.values && !draft.photo;
-  const sender = useSender(!isEmpty);
+  const { sender, load } = useSender(!isEmpty);
   const schemaOf = (from: NonNullable<typeof sender>) =>
     can.bookByOneContact ? from.reachableWizardSchema : from.wizardFormSchema;
   const form = useForm({
@@ -115,7 +115,7 @@ export function useWizard(
       reset: empty,
     },
     compose: composeRequest,
-    schema: async () => schemaOf(await loadSender()),
+    schema: async () => schemaOf(await load()),
     keepsKey: isUncertain,
     send: book,
     onDone: (receipt) => {
@@ -184,7 +184,14 @@ function useSender(isNeeded: boolean) {
       isShown = false;
     };
   }, [sender, isNeeded]);
-  return sender;
+  return {
+    sender,
+    async load() {
+      const loaded = await loadSender();
+      setSender(loaded);
+      return loaded;
+    },
+  };
 }
 
 const atStep = (step: number, draft: WizardDraft): WizardDraft =>

@@ -170,6 +170,45 @@ test('a late schema loads when the visitor enters the form', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+describe('while a late schema loads', () => {
+  let arrive: () => void;
+  let arrival: Promise<typeof schema>;
+  beforeEach(() => {
+    arrival = new Promise((resolve) => (arrive = () => resolve(schema)));
+  });
+  const load = () => arrival;
+
+  test('what the visitor types is sent, too', async () => {
+    const send = jest.fn(async () => refused());
+    render(<Form schema={load} send={send} />);
+    fillIn();
+    await submit();
+    type('Name', 'Maya');
+    await act(async () => arrive());
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: 'Maya' }), expect.anything());
+  });
+
+  test('nothing is sent after the form is gone', async () => {
+    const send = jest.fn(async () => refused());
+    const { unmount } = render(<Form schema={load} send={send} />);
+    fillIn();
+    await submit();
+    unmount();
+    await act(async () => arrive());
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('an error does not take the focus from a field that the visitor entered', async () => {
+    render(<Form schema={load} />);
+    await submit();
+    act(() => field('Phone').focus());
+    await act(async () => arrive());
+    expect(screen.getByText('Name is required')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Phone'));
+  });
+});
+
 test('a field follows its initial value until somebody types into it', () => {
   const { rerender } = render(<Form initial={{ name: 'Asha', phone: '' }} />);
   rerender(<Form initial={{ name: 'Maya', phone: '' }} />);

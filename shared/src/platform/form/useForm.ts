@@ -56,7 +56,8 @@ export type FormOptions<Values, Words, Answer> = {
 /** What `useForm` returns, for components inside the form. */
 export type FormOf<Values extends object> = ReturnType<typeof useForm<Values, unknown, unknown>>;
 
-const NOT_CHECKED: Failure = {
+/** The failure of a form whose schema could not be loaded. Nothing was sent. */
+export const NOT_CHECKED: Failure = {
   code: 'network',
   message: 'The form could not be checked. Please try again.',
 };
@@ -83,28 +84,19 @@ export function useForm<Values extends object, Words, Answer>(
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, ref]);
 
-  function refuse(found: Errors) {
+  function refuse(found: Errors, movesFocus: boolean) {
     setErrors(found);
+    if (!movesFocus) return;
     if (options.leadTo) options.leadTo(found);
     else setRefusals((count) => count + 1);
   }
 
-  async function loaded(load: () => Promise<Schema<Words>>) {
-    setLoading(true);
-    const arrived = await load().catch(() => undefined);
-    setLoading(false);
-    return arrived;
-  }
-
-  async function submit(): Promise<void> {
-    if (sending) return;
-    submission.setFailure(null);
-    const known = typeof schema === 'function' ? await loaded(schema) : schema;
-    if (!known) return submission.setFailure(NOT_CHECKED);
+  /** Checks and sends the values that the form shows now. */
+  async function checkAndSend(known: Schema<Words>, movesFocus = true): Promise<void> {
     const checked = known.safeParse(compose(fields.values));
     if (!checked.success) {
       const found = fieldErrors(checked.error.issues);
-      return refuse(options.explain?.(found) ?? found);
+      return refuse(options.explain?.(found) ?? found, movesFocus);
     }
     setErrors({});
     const result = await submission.submit(checked.data);
@@ -117,9 +109,33 @@ export function useForm<Values extends object, Words, Answer>(
     } else if (result) {
       const refused = result.failure.fields;
       if (refused && options.staysAtButton) setErrors(refused);
-      else if (refused) refuse(refused);
+      else if (refused) refuse(refused, true);
       options.onFailed?.(result.failure);
     }
+  }
+
+  // The visitor may type or leave while a schema loads. The newest function has the newest values.
+  const newest = useRef<typeof checkAndSend | null>(null);
+  useLayoutEffect(() => {
+    newest.current = checkAndSend;
+    return () => {
+      newest.current = null;
+    };
+  });
+
+  async function submit(): Promise<void> {
+    if (sending) return;
+    submission.setFailure(null);
+    if (typeof schema !== 'function') return checkAndSend(schema);
+    const before = document.activeElement;
+    setLoading(true);
+    const known = await schema().catch(() => undefined);
+    setLoading(false);
+    if (!newest.current) return;
+    if (!known) return submission.setFailure(NOT_CHECKED);
+    const now = document.activeElement;
+    const hasEnteredField = now !== before && ref.current?.contains(now);
+    await newest.current(known, !hasEnteredField);
   }
 
   function reset() {
