@@ -4,6 +4,7 @@
 //   --only=mfe-booking    checks only that package
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { COMPILER_ENV, NATIVE_COMPILER } from './lib/nativeCompiler.mjs';
 import { node, start } from './lib/run.mjs';
 import { inRoot, REMOTE_PACKAGES, root } from './lib/workspace.mjs';
 
@@ -18,11 +19,10 @@ const PACKAGES = ['shared', 'shell', ...REMOTE_PACKAGES, 'server', 'e2e', 'tools
 const HOLDS_ALL = ['e2e', 'tools'];
 
 function compile(name) {
-  const compiler = start(
-    node,
-    [inRoot('node_modules/typescript-native/bin/tsc'), '-p', inRoot(name), '--listFiles'],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const compiler = start(node, [...NATIVE_COMPILER, '-p', inRoot(name), '--listFiles'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...COMPILER_ENV },
+  });
   let output = '';
   compiler.stdout?.on('data', (chunk) => (output += chunk));
   compiler.stderr?.on('data', (chunk) => (output += chunk));

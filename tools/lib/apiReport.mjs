@@ -8,6 +8,7 @@ import {
 } from '@microsoft/api-extractor';
 import ts from 'typescript';
 import sharing from '../../shared/build/sharing.cjs';
+import { COMPILER_ENV, NATIVE_COMPILER } from './nativeCompiler.mjs';
 import { node, run } from './run.mjs';
 import { inRoot, readJson } from './workspace.mjs';
 
@@ -59,13 +60,13 @@ const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} 
 async function emit(folder, isJudged) {
   const types = path.join(folder, 'dist/types');
   rmSync(types, { recursive: true, force: true });
-  const compiler = inRoot('node_modules/typescript-native/bin/tsc');
   const options = [
     ...['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'],
     ...(isJudged ? [] : ['--noCheck']),
   ];
   const places = ['--rootDir', path.join(folder, 'src'), '--outDir', types];
-  await run(node, [compiler, '-p', folder, ...options, ...places], {
+  await run(node, [...NATIVE_COMPILER, '-p', folder, ...options, ...places], {
+    env: COMPILER_ENV,
     quiet: true,
     silent: !isJudged,
   }).catch((error) => {
