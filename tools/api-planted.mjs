@@ -3,7 +3,7 @@
 // change.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeReports, parseReport, refusalsOf } from './lib/apiReport.mjs';
+import { entryPoints, makeReports, parseReport, refusalsOf } from './lib/apiReport.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
 const VERSION = '3.1.4';
@@ -130,6 +130,11 @@ const PLANTED = [
 ];
 
 const folder = inRoot('shared/dist/planted');
+const entries = [...new Set(PLANTED.map(([, , entry]) => entry))];
+/** The files of these entry points. The compiler adds the files that they import. */
+const files = entryPoints()
+  .filter(({ name }) => entries.includes(name))
+  .map(({ file }) => file);
 const problems = [];
 const expect = (what, holds) => {
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
@@ -148,7 +153,7 @@ function copyWith([, , entry, file, edit], at) {
     // Without this setting, the copy would import the original package by its name, and the report
     // would contain the original's declarations, too.
     compilerOptions: { paths: { '@mcs-repairs/shared/*': ['./src/*'] } },
-    include: ['src'],
+    files,
   };
   writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(tsconfig));
   const planted = 'export const RETRY_DELAYS = [1, 2];\n';
@@ -161,7 +166,6 @@ function copyWith([, , entry, file, edit], at) {
 
 try {
   rmSync(folder, { recursive: true, force: true });
-  const entries = [...new Set(PLANTED.map(([, , entry]) => entry))];
   const unchanged = copyWith(PLANTED[0], 'unchanged');
   const reports = await makeReports([
     ...entries.map((only) => ({ ...unchanged, only })),
