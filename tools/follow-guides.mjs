@@ -130,8 +130,8 @@ async function followGuide(guide) {
     packages.add(file.split('/')[0] ?? '');
     say(file);
   }
-  for (const [, command = ''] of text.matchAll(/`(npm run (?:unit|openapi)[^`]*)`/g))
-    await follow(command);
+  const named = [...text.matchAll(/`(npm run (?:unit|openapi)[^`]*)`/g)];
+  for (const command of new Set(named.map(([, command = '']) => command))) await follow(command);
   const folders = new Set(made.map((file) => path.posix.dirname(file))).size;
   say(`${made.length} new files (at most ${MOST.files}) in ${folders} folders (${MOST.folders})`);
   if (made.length > MOST.files || folders > MOST.folders)
