@@ -61,7 +61,7 @@ test('a stranger reads what to do now, and each row has its next step as one but
   const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
   await signIn(page, '/admin');
   const toDo = page.getByRole('region', { name: 'To do now' });
-  await toDo.getByRole('link', { name: /requests? to confirm/ }).click();
+  await toDo.getByRole('link', { name: /bookings? to confirm/ }).click();
   await expect(page).toHaveURL(/#pending$/);
   const pending = page.getByRole('region', { name: /^Pending/ });
   const row = pending.getByRole('listitem').filter({ hasText: customerName });

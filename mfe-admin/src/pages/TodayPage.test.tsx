@@ -45,9 +45,9 @@ it('shows each booking once, at its most urgent place', async () => {
 
 it('summarises the work at the top with links to it', async () => {
   open(fakeShop({ bookings: BOOKINGS }));
-  const requests = await screen.findByRole('link', { name: '2 requests to confirm' });
+  const requests = await screen.findByRole('link', { name: '2 bookings to confirm' });
   expect(requests.closest('p')?.textContent).toBe(
-    '2 requests to confirm, 1 customer arrives today',
+    '2 bookings to confirm, 1 customer arrives today',
   );
   expect(requests.getAttribute('href')).toMatch(/#pending$/);
 });

@@ -6,7 +6,7 @@ import { shownCount } from '../../format/shownCount';
 export type ToDo = { text: string; to: string };
 
 /**
- * Counts the tasks of today, the most urgent first. Each has a text such as `3 requests to
+ * Counts the tasks of today, the most urgent first. Each has a text such as `3 bookings to
  * confirm`.
  */
 export function toDoOf(today: Today, now: Date): ToDo[] {
@@ -15,7 +15,7 @@ export function toDoOf(today: Today, now: Date): ToDo[] {
     counted(overdue.total, 'repair is late', 'repairs are late', '#late'),
     counted(missed.total, 'customer is late', 'customers are late', '#late'),
     counted(today.questions.total, 'question to answer', 'questions to answer', '#questions'),
-    counted(waiting.total + fresh.total, 'request to confirm', 'requests to confirm', '#pending'),
+    counted(waiting.total + fresh.total, 'booking to confirm', 'bookings to confirm', '#pending'),
     arrivals(today, now),
     counted(promisedToday.total, 'repair is due today', 'repairs are due today', '#promised'),
     counted(today.followUps.total, 'follow-up is due', 'follow-ups are due', '#follow-ups'),
