@@ -147,7 +147,9 @@ test('one button takes a device from the booking to its customer', async ({
     await desk.next(step).click();
   await desk.offer('4500', '2 days');
   await page.getByRole('link', { name: 'Record customer’s answer' }).click();
-  await expect(page.getByRole('button', { name: /^Accepted: standard, Rs/ })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: /^Record as accepted: standard, Rs/ }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await desk.next('Mark repair as ready').click();
   await desk.completeAhead();

@@ -390,7 +390,7 @@ it('asks before it records that the customer declined, because the booking is th
       recordEstimateAnswer,
     },
   });
-  const decline = { name: 'Declined …' };
+  const decline = { name: 'Record as declined …' };
   await userEvent.click(await screen.findByRole('button', decline));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep estimate open' }));
   expect(recordEstimateAnswer).not.toHaveBeenCalled();

@@ -98,7 +98,7 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
               disabled={working}
               onClick={() => record('accept', tier)}
             >
-              Accepted: {tier}, {rupees(price)}
+              Record as accepted: {tier}, {rupees(price)}
             </Button>
           ))}
           <div className={styles.rare}>
@@ -109,7 +109,7 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
                 disabled={working}
                 onClick={() => setDeclining(true)}
               >
-                Declined …
+                Record as declined …
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={() => form.open('estimate')}>
