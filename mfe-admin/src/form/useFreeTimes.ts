@@ -21,6 +21,6 @@ export function useFreeTimes(day: string) {
   const isKnown = offered !== undefined;
   const unknown = found.isError ? 'The times did not load' : 'Choose a time';
   const listed = free.length > 0 || !isKnown ? unknown : 'No free times';
-  const prompt = isDay ? listed : 'Choose a day first';
+  const prompt = isDay ? listed : 'No day yet';
   return { isDay, free: free.map(({ time }) => time), closed, prompt };
 }

@@ -564,6 +564,15 @@ it('links to the ticket, the other devices of the visit and their photos', async
   });
 });
 
+it.each([
+  ['Reschedule appointment', 'Appointment'],
+  ['Edit booking details', 'Edit booking details'],
+])('“%s” opens a form with a title', async (action, title) => {
+  open(aBooking('1'));
+  await choose(action);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
 it('plans a pickup with its address, and shows an error of the map position beside its field', async () => {
   const setPickup = jest.fn(answered(aBooking('1')));
   open(aBooking('1', { kind: 'request', serviceType: 'pickup', city: 'Lalitpur' }), {

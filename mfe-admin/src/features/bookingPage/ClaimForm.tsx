@@ -35,6 +35,7 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const { warrantyUntil } = booking;
   return (
     <form {...form} aria-label="Warranty claim" className={styles.card}>
+      <h2 className={styles.heading}>Warranty claim</h2>
       <Refusal refusal={failure} />
       {warrantyUntil && (
         <p className={styles.second}>

@@ -50,6 +50,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
   const close = useAskedClose({ isEdited, settle }, onClose);
   return (
     <form {...form} aria-label="Edit booking details" className={styles.card}>
+      <h2 className={styles.heading}>Edit booking details</h2>
       <Refusal refusal={failure} />
       <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
       <Field label={LABELS.customerName} required error={errors.customerName}>

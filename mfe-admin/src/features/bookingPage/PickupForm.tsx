@@ -58,6 +58,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
   const options = TIMES.map((time) => ({ value: time, label: time }));
   return (
     <form {...form} aria-label="Pickup" className={styles.card}>
+      <h2 className={styles.heading}>Pickup</h2>
       <Refusal refusal={failure} />
       <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
       <Field label={LABELS.pickupDate} required error={errors.pickupDate}>

@@ -53,6 +53,7 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
         void move();
       }}
     >
+      <h2 className={styles.heading}>Appointment</h2>
       {failure && (
         <Notice tone="danger" live>
           {refusalText(failure)}
