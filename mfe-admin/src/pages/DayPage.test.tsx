@@ -46,6 +46,13 @@ it('says beside the date how many slots are booked and free', async () => {
   expect(date.nextSibling?.textContent).toMatch(/^1 booked, \d+ free\. Times are Nepal time\.$/);
 });
 
+it('shows the time of a walk-in in the same column as the times of appointments', async () => {
+  const walkIn = { arrivedAt: '2026-11-24T06:20:00Z', appointmentDate: '', appointmentTime: '' };
+  open(fakeShop({ bookings: [aBooking('1', walkIn)] }));
+  const row = within(await screen.findByRole('region', { name: 'Walk-ins' })).getByRole('listitem');
+  expect(row.firstElementChild?.textContent).toBe('12:05 PM');
+});
+
 it('requests only the bookings of that day', async () => {
   const shop = fakeShop();
   const found = jest.fn((input: Question) => shop.call(listBookings, input));

@@ -1,4 +1,4 @@
-import { arrivalText } from '@mcs-repairs/shared/domain/rules/arrival';
+import { formatShopTime } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { DayBooking } from './DayBooking';
 import styles from './DayView.module.css';
@@ -13,7 +13,9 @@ export function WalkIns({ bookings, onOpen }: WalkInsProps) {
       <ol className={styles.slots}>
         {bookings.map((booking) => (
           <li key={booking.id} className={styles.slot} data-state="booked">
-            <span className={styles.time}>{arrivalText(booking)}</span>
+            <span className={styles.time}>
+              {booking.arrivedAt && formatShopTime(new Date(booking.arrivedAt))}
+            </span>
             <div className={styles.what}>
               <DayBooking booking={booking} onOpen={onOpen} />
             </div>
