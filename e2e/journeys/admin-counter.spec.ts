@@ -167,3 +167,17 @@ test('a known customer is checked in from the keyboard with at most six fields, 
   await expect(intake(page).ticket).toContainText('iPhone 15 Pro');
   await expect(page.getByRole('button', { name: 'Print ticket for all devices' })).toBeVisible();
 });
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('an error of the check-in moves no field', async ({ page, signIn }) => {
+    await signIn(page, '/admin/intake');
+    const top = async (label: string) => (await page.getByLabel(label).boundingBox())?.y ?? NaN;
+    const distance = async () => (await top('Condition')) - (await top('Phone'));
+    const before = await distance();
+    await page.getByRole('button', { name: 'Check in device and print ticket' }).click();
+    await expect(page.getByText('Fault is required')).toBeVisible();
+    expect(await distance()).toBe(before);
+  });
+});

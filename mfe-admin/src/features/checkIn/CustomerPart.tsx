@@ -29,9 +29,7 @@ export function CustomerPart({
         label="Phone"
         required
         error={errors.customerPhone}
-        hint={
-          phoneHint(values.customerPhone) ?? 'If the number is known, the form fills in the name.'
-        }
+        hint={phoneHint(values.customerPhone) ?? 'A known number fills in the name.'}
         className={styles.roomy}
       >
         <SuggestInput

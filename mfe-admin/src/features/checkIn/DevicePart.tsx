@@ -86,7 +86,7 @@ export function DevicePart({
         hint={
           isFault && !isService && !faults.names.length
             ? KEPT.fault
-            : 'Choose a service, or use the customer’s words.'
+            : 'A service, or the customer’s words.'
         }
       >
         <SuggestInput
@@ -161,5 +161,5 @@ function deviceHint(
   if (isListed) return 'This model is in the list.';
   if (typed.trim() !== '' && fits === 0) return KEPT.device;
   if (fits > 0 && !isSure) return 'Several models match. Choose one or type more.';
-  return 'Type the name or the model number, such as A2337.';
+  return 'Name or model number, such as A2337.';
 }

@@ -28,7 +28,8 @@ export function PlaceNotice(props: PlaceNoticeProps) {
     return (
       <p className={styles.place}>
         {walkIns &&
-          `Walk-ins today: ${walkIns.received} checked in, room for ${walkIns.left} more.`}
+          // Breaks only after the comma.
+          `Walk-ins today: ${walkIns.received} checked in, room\u00a0for\u00a0${walkIns.left}\u00a0more.`}
       </p>
     );
   }
