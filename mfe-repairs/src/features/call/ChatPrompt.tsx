@@ -3,6 +3,7 @@ import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { MessageIcon } from '@mcs-repairs/shared/ui/icons';
 import { chatMessage } from '../../contact/chatMessage';
+import styles from './ChatPrompt.module.css';
 
 type ChatPromptProps = { deviceModel: string; issue: string };
 
@@ -18,6 +19,7 @@ export function ChatPrompt({ deviceModel, issue }: ChatPromptProps) {
       target="_blank"
       rel="noopener"
       variant="secondary"
+      className={styles.chat}
       icon={<MessageIcon />}
     >
       My device issue not listed here? Let&apos;s Chat Now
