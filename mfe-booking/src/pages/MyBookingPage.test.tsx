@@ -780,6 +780,25 @@ describe('a view-only link', () => {
     expect(button('Accept standard')).toBeNull();
   });
 
+  test('of a ticket asks for the answer to an open estimate', async () => {
+    await show({ readMyBooking: answer(shown('view')) });
+    expect(
+      await screen.findByRole('heading', { name: 'Do you accept the estimate?' }),
+    ).toBeTruthy();
+    expect(screen.queryByText('Do you want to change something?')).toBeNull();
+  });
+
+  test('of a ticket leads to the phone if the shop cannot send a code', async () => {
+    setClock(MONDAY);
+    const profile = { ...DEFAULT_SHOP_PROFILE, textChannels: [], sendsEmails: false };
+    const shopData = shopAt(MONDAY, { operations: { readMyBooking: answer(shown('view')) } });
+    const path = '/my-booking/open#secret-token';
+    const at = { path, shopData, renderedAt: MONDAY, config: { profile } };
+    await renderRoute(remote.routes, at);
+    expect(await screen.findByRole('link', { name: `Call ${profile.phone}` })).toBeTruthy();
+    expect(button('Send me a code')).toBeNull();
+  });
+
   test('in a browser of staff links to where the answer is recorded', async () => {
     await show({ readMyBooking: answer(shown('staff')) });
     const link = await screen.findByRole('link', { name: 'booking’s page' });

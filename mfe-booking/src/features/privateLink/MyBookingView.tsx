@@ -58,6 +58,7 @@ function reasonOf(status: BookingStatus, stage: Stage | undefined): string | nul
 export function MyBookingView(props: MyBookingViewProps) {
   const { token, booking, calendar } = props;
   const { receipt, timeline, actions, access } = booking;
+  const { estimate } = booking.repair;
   const mayChange = access === 'full';
   const [moving, setMoving] = useState(false);
   const [cancelling, setCancelling] = useState(false);
@@ -75,19 +76,23 @@ export function MyBookingView(props: MyBookingViewProps) {
           onOutdated={props.onOutdated}
         />
         <RepairNotice repair={booking.repair} />
-        {booking.repair.estimate && (
+        {estimate && (
           <EstimateCard
-            key={booking.repair.estimate.id}
+            key={estimate.id}
             token={token}
             version={receipt.version}
-            estimate={booking.repair.estimate}
+            estimate={estimate}
             mayAnswer={mayChange}
             onAnswered={props.onAnswered}
             onOutdated={props.onOutdated}
           />
         )}
         {access === 'view' && (
-          <ConfirmByCode reference={receipt.reference} onConfirmed={props.onConfirmed} />
+          <ConfirmByCode
+            reference={receipt.reference}
+            asksAnswer={estimate?.state === 'open' && !estimate.isOver}
+            onConfirmed={props.onConfirmed}
+          />
         )}
         <SharedPhotos token={token} photos={booking.repair.photos ?? []} />
         <VisitSiblings siblings={booking.repair.siblings ?? []} />

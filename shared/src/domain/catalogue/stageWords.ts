@@ -9,7 +9,7 @@ export const STAGE_WORDS: Record<Stage, { name: string; meaning: string }> = {
   diagnosing: { name: 'Being looked at', meaning: 'We are finding out what is wrong.' },
   waiting_customer: {
     name: 'Waiting for you',
-    meaning: 'We need your word before we go on. Please look below, or call us.',
+    meaning: 'We need your answer before we go on. Please look below, or call us.',
   },
   waiting_parts: {
     name: 'Waiting for parts',
