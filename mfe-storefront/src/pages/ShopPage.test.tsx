@@ -76,7 +76,7 @@ describe('the shop', () => {
   it('says that prices are on request', async () => {
     await openShop();
     expect(
-      screen.getAllByText(/Prices are on request, so both price orders go by name/),
+      screen.getAllByText(/Prices are on request, so sorting by price sorts by name/),
     ).toHaveLength(2);
   });
 

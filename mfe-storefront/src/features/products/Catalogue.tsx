@@ -106,7 +106,7 @@ function PricesNote({ id, className }: { id: string; className: string | undefin
   return (
     <Unhydrated id={id}>
       <p className={className}>
-        Prices are on request, so both price orders go by name. Call us for today’s price.
+        Prices are on request, so sorting by price sorts by name. Call us for today’s price.
       </p>
     </Unhydrated>
   );
