@@ -22,11 +22,7 @@ export function NoteForm({ bookingId }: { bookingId: string }) {
   return (
     <form {...form} className={styles.form}>
       <Refusal refusal={failure} />
-      <Field
-        label="New note"
-        hint="Customers do not see this note on their page, but they can request it. Write only what the customer may read."
-        error={errors.text}
-      >
+      <Field label="New note" hint="Write only what the customer may read." error={errors.text}>
         <TextArea {...text('text')} rows={2} />
       </Field>
       <div className={styles.actions}>

@@ -155,7 +155,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       </Field>
       <Field
         label={LABELS.labels}
-        hint="Separate labels with commas. Customers may request them."
+        hint="Separate labels with commas. Customers may ask to see them."
         error={labelError(errors)}
         className={styles.wide}
       >
