@@ -46,7 +46,7 @@ export async function mergeCustomers(
         undone_by: null,
       })
       .execute();
-    const detail = `joined a customer of ${counted(numbers.length)} to another`;
+    const detail = `a customer with ${counted(numbers.length)}, into another`;
     await noteLog(trx, { event: 'customers-joined', detail }, by, now);
     changed('customers');
     return { ok: true, value: null };
@@ -84,7 +84,7 @@ export async function partCustomers(
     // customer.
     const parted = trx.updateTable('customer_merges').set({ main_key: other });
     await parted.where('phone_key', 'in', numbers).where('main_key', '=', main).execute();
-    const detail = `parted a customer of ${counted(numbers.length)} from another`;
+    const detail = `a customer with ${counted(numbers.length)}, from another`;
     await noteLog(trx, { event: 'customers-parted', detail }, by, now);
     changed('customers');
     return { ok: true, value: null };

@@ -21,7 +21,7 @@ export async function printTicket(shop: Shop, id: string, by: Actor): Promise<Re
     const intake = await findIntake(trx, id);
     const siblings = await siblingsOf(trx, id);
     const token = await addLink(shop, trx, id, { isViewOnly: true });
-    const detail = `printed the ticket of ${booking.reference}`;
+    const detail = `booking ${booking.reference}`;
     await noteLog(trx, { event: 'ticket-printed', detail }, by, shop.now());
     return { ok: true, value: { booking, intake, siblings, token } };
   });

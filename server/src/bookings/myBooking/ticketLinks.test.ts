@@ -169,6 +169,6 @@ test('the log names who printed a ticket, with its booking', async () => {
   await ticketOf(reference);
   const { body } = await owner.ask('GET', '/api/log?event=ticket-printed');
   expect(body).toMatchObject({
-    entries: [{ by: 'Tara', detail: `printed the ticket of ${reference}` }],
+    entries: [{ by: 'Tara', detail: `booking ${reference}` }],
   });
 });
