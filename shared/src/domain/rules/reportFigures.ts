@@ -4,7 +4,7 @@
  */
 export const FIGURE_WORDS = {
   visits:
-    'Bookings and walk-ins created on these days. Spam is not counted, and days without visits are not listed.',
+    'Bookings and walk-ins created on these days. Spam is not counted. The table lists only days with visits.',
   byDevice:
     'Visits by device, as entered. Names that differ only in capital letters or spaces count as one. The twelve most frequent are listed.',
   byFault: 'Visits by requested repair. The twelve most frequent are listed.',
@@ -19,7 +19,7 @@ export const FIGURE_WORDS = {
   estimates:
     'Estimates written on these days, with the answers so far. Estimates that a newer one replaced are not counted.',
   views:
-    'Pages that visitors opened, also without loading the site again. Days without page views are not listed.',
+    'Pages that visitors opened, also without loading the site again. The table lists only days with page views.',
   viewsByKind: 'Page views by kind of page.',
   viewsByPage:
     'The twelve most viewed addresses, without what follows a question mark. "Other pages" are all addresses that the site does not list.',
@@ -33,7 +33,7 @@ export const FIGURE_WORDS = {
   requestSteps:
     'Views of the booking page, and requests without a fixed time that visitors sent. The share is of the step before.',
   stepsByDay:
-    'The same steps by day. The chart shows appointments and requests together. Days without a step are not listed.',
+    'The same steps by day. The chart shows appointments and requests together. The table lists only days with a step.',
   stepsByDevice:
     'The same steps by device. The booking page has no device before the visitor types one.',
 } as const;
