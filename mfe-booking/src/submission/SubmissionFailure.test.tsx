@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { render, screen } from '@testing-library/react';
-import { NOT_CHECKED } from '@mcs-repairs/shared/platform/form/useForm';
+import { NOT_CHECKED } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { SubmissionFailure } from './SubmissionFailure';
 
 test('a form that could not be checked was not sent, so no booking is in doubt', () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FAILURE_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { NOT_CHECKED } from '@mcs-repairs/shared/platform/form/useForm';
+import { NOT_CHECKED } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { isUncertain } from './isUncertain';

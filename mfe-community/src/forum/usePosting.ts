@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useForm, type FormOptions } from '@mcs-repairs/shared/platform/form/useForm';
+import type { Schema } from '@mcs-repairs/shared/platform/form/useForm';
+import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useTyped, type ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastDismissed, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
@@ -24,7 +25,7 @@ const EMPTY = { title: '', category: '', content: '', website: '', pictures: NO_
 export type PostingFields = typeof MISSING & typeof EMPTY;
 
 type PostingOptions<Words, Answer> = {
-  schema: FormOptions<PostingFields, Words, unknown>['schema'];
+  loadSchema: () => Promise<Schema<Words>>;
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   success: string;
   onPosted: (answer: Answer) => void;
@@ -36,7 +37,7 @@ export type Posting = ReturnType<typeof usePosting>;
 
 /** Manages the form of a post or a reply: its text, its errors and its submission. */
 export function usePosting<Words extends { author: string }, Answer extends Pick<Reply, 'review'>>({
-  schema,
+  loadSchema,
   send,
   success,
   onPosted,
@@ -47,14 +48,14 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
   const official = useModerates() ? shopName : null;
   const refusal = useRef<string | null>(null);
   const fields = useTyped<PostingFields>({ ...EMPTY, author: useRememberedName() }, draft);
-  const { failure, ...form } = useForm({
+  const { failure, ...form } = useLateForm({
     fields,
     compose: ({ pictures, ...values }) => ({
       ...values,
       author: official ?? values.author,
       ...(pictures.length > 0 && { pictures }),
     }),
-    schema,
+    loadSchema,
     staysAtButton: true,
     explain: (found) => {
       const { errors, toast } = formRefusal(found, MISSING);

@@ -3,7 +3,7 @@ import type { MessageWays } from '@mcs-repairs/shared/domain/contract/myBooking'
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
-import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -34,10 +34,10 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
   const [failed, setFailed] = useState<Wish>('stage');
   const wish = useRef<Wish>('stage');
   const fields = useTyped(EMPTY);
-  const { form, text, errors, failure, sending } = useForm({
+  const { form, text, errors, failure, sending } = useLateForm({
     // The fields keep their text after a submission, so that the visitor can submit again.
     fields: { ...fields, reset: () => {} },
-    schema: async () =>
+    loadSchema: async () =>
       (await import(/* webpackChunkName: "check-look-up" */ './lookUpSchema')).questionSchema,
     async send(body): Promise<Result<Answer>> {
       if (wish.current === 'link') {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
-import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
 import {
   bookingCreated,
@@ -106,7 +106,7 @@ export function useWizard(
   const { sender, load } = useSender(!isEmpty);
   const schemaOf = (from: NonNullable<typeof sender>) =>
     can.bookByOneContact ? from.reachableWizardSchema : from.wizardFormSchema;
-  const form = useForm({
+  const form = useLateForm({
     ref,
     fields: {
       values: draft.values,
@@ -115,7 +115,7 @@ export function useWizard(
       reset: empty,
     },
     compose: composeRequest,
-    schema: async () => schemaOf(await load()),
+    loadSchema: async () => schemaOf(await load()),
     keepsKey: isUncertain,
     send: book,
     onDone: (receipt) => {

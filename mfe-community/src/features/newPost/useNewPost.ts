@@ -8,7 +8,7 @@ import { usePosting } from '../../forum/usePosting';
 export function useNewPost(onPosted: () => void) {
   const { call } = useShopData();
   return usePosting({
-    schema: newPostSchema,
+    loadSchema: async () => newPostSchema,
     send: (body, key) => call(createPost, { body: { ...body, token: ownToken() } }, { key }),
     success: SUCCESS_MESSAGES.createPost,
     onPosted: (post) => {

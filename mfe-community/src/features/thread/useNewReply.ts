@@ -9,7 +9,7 @@ import { usePosting } from '../../forum/usePosting';
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
   const { call } = useShopData();
   return usePosting({
-    schema: async () =>
+    loadSchema: async () =>
       (await import(/* webpackChunkName: "check-reply" */ './replySchema')).replySchema,
     send: (words, key) => {
       const body = { ...words, token: ownToken() };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INDUSTRIES } from './businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
-import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
 import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/catalogue/answerChoices';
@@ -29,10 +29,10 @@ export function QuoteRequest() {
   const { call } = useShopData();
   const can = useShopCapabilities();
   const [reference, setReference] = useState<string | null>(null);
-  const quote = useForm({
+  const quote = useLateForm({
     fields: useTyped(EMPTY_QUOTE),
     compose: composeQuote,
-    schema: async () => {
+    loadSchema: async () => {
       const { callableQuoteRequestSchema, quoteRequestFormSchema } = await loadSender();
       return can.keepOnServer ? callableQuoteRequestSchema : quoteRequestFormSchema;
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import {
   useShopCapabilities,
@@ -32,7 +32,7 @@ export function MessageForm() {
   const { sendsEmails } = useShopProfile();
   const [params] = useSearchParams();
   const [reference, setReference] = useState<string | null>(null);
-  const enquiry = useForm({
+  const enquiry = useLateForm({
     fields: useTyped({
       customerName: '',
       customerPhone: '',
@@ -46,7 +46,7 @@ export function MessageForm() {
       email: email.trim() || undefined,
       answerBy: answerBy || undefined,
     }),
-    schema: async () => {
+    loadSchema: async () => {
       const { callableMessageSchema, messageFormSchema } = await loadSender();
       return can.keepOnServer ? callableMessageSchema : messageFormSchema;
     },

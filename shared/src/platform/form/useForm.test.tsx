@@ -1,13 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  renderHook,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
 import type { Result } from '../../domain/types/failure';
 import { requiredText } from '../../domain/types/text';
@@ -145,68 +137,6 @@ test('a second press during sending sends nothing, and lockable controls are dis
   await act(async () => answer(refused()));
   expect(field('Name').disabled).toBe(false);
   expect(field('Name').value).toBe(' Asha ');
-});
-
-test('a schema that loads late validates, too, and a failed load can be retried', async () => {
-  let arrives = false;
-  const load = async () => {
-    if (!arrives) throw new Error('The network is down');
-    return schema;
-  };
-  render(<Form schema={load} />);
-  await submit();
-  expect(screen.getByRole('alert')).toBeTruthy();
-  arrives = true;
-  await submit();
-  await waitFor(() => expect(screen.getByText('Name is required')).toBeTruthy());
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a late schema loads when the visitor enters the form', async () => {
-  const load = jest.fn(async () => schema);
-  render(<Form schema={load} />);
-  expect(load).not.toHaveBeenCalled();
-  act(() => field('Phone').focus());
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-describe('while a late schema loads', () => {
-  let arrive: () => void;
-  let arrival: Promise<typeof schema>;
-  beforeEach(() => {
-    arrival = new Promise((resolve) => (arrive = () => resolve(schema)));
-  });
-  const load = () => arrival;
-
-  test('what the visitor types is sent, too', async () => {
-    const send = jest.fn(async () => refused());
-    render(<Form schema={load} send={send} />);
-    fillIn();
-    await submit();
-    type('Name', 'Maya');
-    await act(async () => arrive());
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: 'Maya' }), expect.anything());
-  });
-
-  test('nothing is sent after the form is gone', async () => {
-    const send = jest.fn(async () => refused());
-    const { unmount } = render(<Form schema={load} send={send} />);
-    fillIn();
-    await submit();
-    unmount();
-    await act(async () => arrive());
-    expect(send).not.toHaveBeenCalled();
-  });
-
-  test('an error does not take the focus from a field that the visitor entered', async () => {
-    render(<Form schema={load} />);
-    await submit();
-    act(() => field('Phone').focus());
-    await act(async () => arrive());
-    expect(screen.getByText('Name is required')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Phone'));
-  });
 });
 
 test('a field follows its initial value until somebody types into it', () => {

@@ -14,16 +14,15 @@ export type TextField<Values> = {
 }[keyof Values] &
   string;
 
-type Schema<Words> = ZodMiniType<Words>;
+export type Schema<Words> = ZodMiniType<Words>;
 
 export type FormOptions<Values, Words, Answer> = {
   fields: Fields<Values>;
   /**
-   * The schema that checks the form; the server uses the same one. It may also be a function that
-   * loads the schema. The form then loads the schema when the visitor enters the form for the first
-   * time. If loading fails, the form says so when the visitor submits it.
+   * The schema that checks the form; the server uses the same one. If it loads late, use
+   * `useLateForm`.
    */
-  schema: Schema<Words> | (() => Promise<Schema<Words>>);
+  schema: Pick<Schema<Words>, 'safeParse'>;
   /**
    * Makes what the schema checks from the values of the fields. By default, the values themselves.
    */
@@ -56,12 +55,6 @@ export type FormOptions<Values, Words, Answer> = {
 /** What `useForm` returns, for components inside the form. */
 export type FormOf<Values extends object> = ReturnType<typeof useForm<Values, unknown, unknown>>;
 
-/** The failure of a form whose schema could not be loaded. Nothing was sent. */
-export const NOT_CHECKED: Failure = {
-  code: 'network',
-  message: 'The form could not be checked. Please try again.',
-};
-
 /**
  * Manages a form. When the visitor submits it, the schema checks the values, and the form is sent
  * once. After an error, the values stay. The first wrong field gets the focus, whether the schema
@@ -75,28 +68,27 @@ export function useForm<Values extends object, Words, Answer>(
   const ref = options.ref ?? own;
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
-  const [loading, setLoading] = useState(false);
   const { send, attempts, keepsKey } = options;
   const submission = useSubmission({ send, attempts, keepsKey });
-  const sending = loading || submission.sending;
+  const { sending } = submission;
 
   useLayoutEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, ref]);
 
-  function refuse(found: Errors, movesFocus: boolean) {
+  function refuse(found: Errors) {
     setErrors(found);
-    if (!movesFocus) return;
     if (options.leadTo) options.leadTo(found);
     else setRefusals((count) => count + 1);
   }
 
-  /** Checks and sends the values that the form shows now. */
-  async function checkAndSend(known: Schema<Words>, movesFocus = true): Promise<void> {
-    const checked = known.safeParse(compose(fields.values));
+  async function submit(): Promise<void> {
+    if (sending) return;
+    submission.setFailure(null);
+    const checked = schema.safeParse(compose(fields.values));
     if (!checked.success) {
       const found = fieldErrors(checked.error.issues);
-      return refuse(options.explain?.(found) ?? found, movesFocus);
+      return refuse(options.explain?.(found) ?? found);
     }
     setErrors({});
     const result = await submission.submit(checked.data);
@@ -109,33 +101,9 @@ export function useForm<Values extends object, Words, Answer>(
     } else if (result) {
       const refused = result.failure.fields;
       if (refused && options.staysAtButton) setErrors(refused);
-      else if (refused) refuse(refused, true);
+      else if (refused) refuse(refused);
       options.onFailed?.(result.failure);
     }
-  }
-
-  // The visitor may type or leave while a schema loads. The newest function has the newest values.
-  const newest = useRef<typeof checkAndSend | null>(null);
-  useLayoutEffect(() => {
-    newest.current = checkAndSend;
-    return () => {
-      newest.current = null;
-    };
-  });
-
-  async function submit(): Promise<void> {
-    if (sending) return;
-    submission.setFailure(null);
-    if (typeof schema !== 'function') return checkAndSend(schema);
-    const before = document.activeElement;
-    setLoading(true);
-    const known = await schema().catch(() => undefined);
-    setLoading(false);
-    if (!newest.current) return;
-    if (!known) return submission.setFailure(NOT_CHECKED);
-    const now = document.activeElement;
-    const hasEnteredField = now !== before && ref.current?.contains(now);
-    await newest.current(known, !hasEnteredField);
   }
 
   function reset() {
@@ -164,9 +132,6 @@ export function useForm<Values extends object, Words, Answer>(
     form: {
       ref,
       noValidate: true,
-      ...(typeof schema === 'function' && {
-        onFocus: () => void schema().catch(() => undefined),
-      }),
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit();
