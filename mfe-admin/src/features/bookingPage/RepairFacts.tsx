@@ -11,7 +11,6 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile, NotSaved } from '../../form/ChangedMeanwhile';
 import { useKeptEdits } from '../../form/keptText';
-import { useSent } from '../../form/useSent';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { changeWords } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -57,18 +56,16 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
   const first = textsOf(booking);
-  // Pressing Enter and leaving a field both save it, and it is sent only once.
-  const sent = useSent<Record<Name, string>>(booking.version);
+  const isSaving = () => working;
   const { values, change, overtaken, takeTheirs, keepMine, ...kept } = useKeptEdits(
     first,
     `repair ${booking.id}`,
-    sent,
+    { isSent: isSaving, isSaving },
   );
-  const latest = sent.latest(first);
-  const pending = Object.keys(changedFields(latest, values)).filter(isName);
+  const pending = Object.keys(changedFields(first, values)).filter(isName);
 
   async function save(names: readonly Name[], texts = values) {
-    const changed = names.filter((name) => texts[name] !== latest[name]);
+    const changed = names.filter((name) => texts[name] !== first[name]);
     if (changed.length === 0) return;
     const checked = schema.safeParse(factsOf(texts, changed));
     // Errors of other fields stay until these fields are saved.
@@ -84,16 +81,13 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     // form would take the difference for a change by a colleague.
     const stored = textsOf(checked.data);
     for (const name of changed) change(name, stored[name]);
-    const note = (after: number) => sent.note(changed, stored, after);
-    note(Infinity);
     const result = await act<Booking>(({ call }, version) =>
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
-    note(result.ok ? result.value.version : 0);
     if (!result.ok) return showErrors(result.failure.fields ?? {});
     const words = { ...stored, technicianId: nameOf(stored.technicianId) };
     if (promisedDate) words.promisedDate = formatLongDate(promisedDate);
-    onSaved(result.value, factsOf(latest, changed), changeWords(changed, LABELS, words));
+    onSaved(result.value, factsOf(first, changed), changeWords(changed, LABELS, words));
   }
   const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: Name) => ({
