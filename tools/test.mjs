@@ -96,7 +96,7 @@ process.env.TMPDIR ??= makeFolderInMemory() ?? tmpdir();
 await buildIfStale();
 
 // The checks run beside the tests of Jest, so that they use both cores of a machine with two cores.
-// The journeys run alone.
+// The browser tests run alone.
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);
@@ -146,8 +146,6 @@ const suites = async () => {
 };
 const others = async () => {
   await checks();
-  // This check counts bytes, so a busy machine does not change its result.
-  await check('weight', [inRoot('tools/weight.mjs')], { env: { SKIP_BUILD: '1' } });
   if (full) await inClones();
 };
 await Promise.all([suites(), others()]);
@@ -161,6 +159,7 @@ if (only?.includes('api-conflicts')) {
 }
 
 await ensureBrowser();
+await check('weight', [inRoot('tools/weight.mjs')], { env: { SKIP_BUILD: '1' } });
 await suite(
   'journeys',
   [bin('playwright/cli.js'), 'test', '--config', inRoot('e2e/playwright.config.ts')],
