@@ -10,7 +10,7 @@ type NotSavedProps = {
   className?: string | undefined;
 };
 
-/** A notice that fields which save at once have text that is not saved. */
+/** Says that the text of fields that save themselves is not saved. */
 export function NotSaved({ reason, isSaving, onRetry, className }: NotSavedProps) {
   return (
     <Notice

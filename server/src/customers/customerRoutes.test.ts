@@ -133,6 +133,11 @@ test('a mistaken merge can be split, and both are in the log', async () => {
     'customers-joined',
     'customers-parted',
   ]);
+  expect(events.map(({ detail }) => detail)).toEqual([
+    'a customer with one number, into another',
+    'a customer with 2 numbers, into another',
+    'a customer with 2 numbers, from another',
+  ]);
   expect(JSON.stringify(events)).not.toMatch(/98[0-9]{8}/);
 });
 

@@ -22,7 +22,11 @@ export function NoteForm({ bookingId }: { bookingId: string }) {
   return (
     <form {...form} className={styles.form}>
       <Refusal refusal={failure} />
-      <Field label="New note" hint="Write only what the customer may read." error={errors.text}>
+      <Field
+        label="New note"
+        hint="Customers may ask to see this note. Write only what they may read."
+        error={errors.text}
+      >
         <TextArea {...text('text')} rows={2} />
       </Field>
       <div className={styles.actions}>

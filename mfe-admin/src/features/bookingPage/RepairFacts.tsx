@@ -53,6 +53,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   const today = toShopDate(useNow());
   const { act, working, failure } = useStaffAction(booking);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [hasSaved, setHasSaved] = useState(false);
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
   const first = textsOf(booking);
@@ -85,6 +86,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
     if (!result.ok) return showErrors(result.failure.fields ?? {});
+    setHasSaved(true);
     const words = { ...stored, technicianId: nameOf(stored.technicianId) };
     if (promisedDate) words.promisedDate = formatLongDate(promisedDate);
     onSaved(result.value, factsOf(first, changed), changeWords(changed, LABELS, words));
@@ -104,7 +106,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   const shown = { ...first, technicianId: nameOf(first.technicianId) };
   return (
     <div role="group" aria-label="Repair details" className={styles.facts}>
-      {(failure ? !failure.fields : kept.isRestored) &&
+      {(failure ? !failure.fields : kept.isRestored && !hasSaved) &&
         overtaken.length === 0 &&
         pending.length > 0 && (
           <NotSaved

@@ -54,7 +54,6 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
       return { ok: true, value: { title: name, text: meaning, stage: found.value.stage } };
     },
     onDone: setAnswer,
-    onFailed: () => setFailed(wish.current),
     locksWhileSending: true,
   });
   const canSend = ways.texts || ways.emails;
@@ -70,6 +69,7 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
       className={classes(styles.form, styles.lookUp)}
       onSubmit={(event) => {
         setAnswer(null);
+        setFailed(wish.current);
         form.onSubmit(event);
       }}
     >

@@ -1,7 +1,7 @@
 import { bookingRequestSchema } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Attempt } from '../../submission/submitBooking';
 
-// Only submitting the form needs these modules, and they contain zod. So the browser loads them late
+// Only a form with answers needs these modules, and they contain zod. So the browser loads them late
 // (`loadSender`). The confirmation is one of them, so after a booking all its code is there.
 export {
   reachableWizardSchema,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
-import { serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
-import { textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
+import { SERVICE_TYPES, serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { TEXT_CHANNELS, textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
 import { readable } from './sendRequest';
 import { clearDraft, draftStorage, EMPTY_DRAFT, loadDraft, saveDraft } from './wizardDraft';
 
@@ -119,11 +119,11 @@ describe('a stored draft', () => {
         some(texts, {
           device: mostly(fc.string()),
           city: mostly(fc.string()),
-          serviceType: mostly(fc.constantFrom('walkin', 'pickup')),
+          serviceType: mostly(fc.constantFrom(...SERVICE_TYPES)),
           consent: mostly(fc.boolean()),
           pickupAddress: mostly(fc.string()),
           textChannels: mostly(
-            fc.array(mostly(fc.constantFrom('sms', 'whatsapp')), { maxLength: 3 }),
+            fc.array(mostly(fc.constantFrom(...TEXT_CHANNELS)), { maxLength: 3 }),
           ),
         }),
       ),

@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: WizardDraft = {
 };
 
 const TEXTS = ['device', 'issue', 'fullName', 'email', 'phone', 'city', 'preferredDate'] as const;
-const CHANNELS: readonly TextChannel[] = ['sms', 'whatsapp'];
+const TEXT_CHANNELS: readonly TextChannel[] = ['sms', 'whatsapp'];
 const OFFERED = ['device', 'issue', 'preferredDate'] as const;
 
 type Stored = Record<string, unknown>;
@@ -54,7 +54,8 @@ const hasTexts = (value: Stored, names: readonly string[]) =>
 const isList = (value: unknown, is: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(is);
 const isConsent = (value: unknown) =>
-  isList(value, (one) => isOneOf(CHANNELS, one)) && (value as unknown[]).length <= CHANNELS.length;
+  isList(value, (one) => isOneOf(TEXT_CHANNELS, one)) &&
+  (value as unknown[]).length <= TEXT_CHANNELS.length;
 
 /**
  * Whether a stored value is a draft. A schema would do the same, but zod would make the page's code

@@ -8,6 +8,7 @@ import { usePosting } from '../../forum/usePosting';
 export function useNewPost(onPosted: () => void) {
   const { call } = useShopData();
   return usePosting({
+    // The code of the dialog loads late and contains the schema.
     loadSchema: async () => newPostSchema,
     send: (body, key) => call(createPost, { body: { ...body, token: ownToken() } }, { key }),
     success: SUCCESS_MESSAGES.createPost,

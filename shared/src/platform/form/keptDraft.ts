@@ -1,6 +1,6 @@
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a stored draft is checked with: a schema, or a function that needs no library. */
+/** What a stored draft is checked with: a schema, or an object with the same method. */
 type Checker<Draft> = { safeParse: (stored: unknown) => { data?: Draft | undefined } };
 
 /**

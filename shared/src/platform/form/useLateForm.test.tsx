@@ -54,6 +54,9 @@ function Form({ channel = 'sms' }: { channel?: string }) {
       <button type="submit" disabled={form.sending}>
         Send
       </button>
+      <button type="button" onClick={form.reset}>
+        Start over
+      </button>
     </form>
   );
 }
@@ -95,6 +98,15 @@ test('the text fields are locked only while a press waits for the schema', async
   expect(field('Name').disabled).toBe(true);
   await act(async () => arrive());
   expect(field('Name').disabled).toBe(false);
+});
+
+test('Start over removes the message that the schema did not load', async () => {
+  render(<Form />);
+  await submit();
+  await act(async () => refuse());
+  expect(screen.getByRole('alert')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Start over' }).click());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('nothing is sent after the visitor has left', async () => {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../domain/types/failure';
 import { useForm, type FormOptions, type Schema, type TextField } from './useForm';
 
@@ -30,25 +30,34 @@ export function useLateForm<Values extends object, Words, Answer>({
   ...options
 }: LateFormOptions<Values, Words, Answer>) {
   const [schema, setSchema] = useState<Schema<Words> | null>(null);
-  const [isPressed, setPressed] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  /** Whether the form must be sent when the schema arrives. */
+  const isDue = useRef(false);
   const [isMissing, setMissing] = useState(false);
   const form = useForm({ ...options, schema: schema ?? NOT_LOADED });
-  const isWaiting = isPressed && !schema;
 
   const send = useEffectEvent(form.submit);
   useLayoutEffect(() => {
-    if (schema && isPressed) void send();
-  }, [schema, isPressed]);
+    if (!schema || !isDue.current) return;
+    isDue.current = false;
+    void send();
+  }, [schema]);
 
-  const load = () => loadSchema().then((loaded) => setSchema(() => loaded));
+  const load = () =>
+    loadSchema().then((loaded) => {
+      setSchema(() => loaded);
+      setWaiting(false);
+    });
   async function submit(): Promise<void> {
     if (isWaiting) return;
     setMissing(false);
     if (schema) return form.submit();
     form.forgive();
-    setPressed(true);
+    setWaiting(true);
+    isDue.current = true;
     await load().catch(() => {
-      setPressed(false);
+      isDue.current = false;
+      setWaiting(false);
       setMissing(true);
     });
   }
@@ -56,6 +65,14 @@ export function useLateForm<Values extends object, Words, Answer>({
   return {
     ...form,
     submit,
+    reset() {
+      setMissing(false);
+      form.reset();
+    },
+    forgive() {
+      setMissing(false);
+      form.forgive();
+    },
     sending: form.sending || isWaiting,
     failure: form.failure ?? (isMissing ? NOT_CHECKED : null),
     form: {
