@@ -89,10 +89,13 @@ const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 const forum = (page: Page) => page.getByRole('article').first();
 
-/** Returns a change for `release` that replaces every page of a version with this code. */
+/**
+ * Returns a change for `release` that replaces every page of a version with this code. A minified
+ * name may be `$`.
+ */
 const exporting = (name: string, code: string) => (file: string, text: string) =>
   file.startsWith('pages-')
-    ? text.replaceAll(new RegExp(`\\b${name}:\\(\\)=>\\w+`, 'g'), code)
+    ? text.replaceAll(new RegExp(`\\b${name}:\\(\\)=>[\\w$]+`, 'g'), code)
     : text;
 const THROWS = '()=>{throw new Error("broken on purpose")}';
 
