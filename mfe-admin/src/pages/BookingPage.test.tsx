@@ -679,7 +679,8 @@ describe('the history shows estimates and payments', () => {
   });
 });
 
-it('has a shelf that was not saved again after the session ended, and saves it then', async () => {
+/** Shows the page of a booking in a frame like that of the dashboard. `signIn` opens a session. */
+function openWithSession(shop: ReturnType<typeof shopOf>) {
   let signIn = () => {};
   function Page() {
     const store = useAppStore();
@@ -692,6 +693,11 @@ it('has a shelf that was not saved again after the session ended, and saves it t
       <UnsavedGuard>{staff ? <BookingPageOf reference="10001" /> : <h1>Sign in</h1>}</UnsavedGuard>
     );
   }
+  render(<AdminSite page={Page} shop={shop} />);
+  return () => signIn();
+}
+
+it('has a shelf that was not saved again after the session ended, and saves it then', async () => {
   const booking = aBooking('1', { reference: '10001' });
   const stored = { ...booking, version: 2, shelf: 'B4' };
   const readBookingPage = jest.fn(answered(pageOf(booking)));
@@ -702,7 +708,7 @@ it('has a shelf that was not saved again after the session ended, and saves it t
     })
     .mockImplementationOnce(refused('signed-out', 'Please sign in'));
   const shop = shopOf(booking, { operations: { correctBooking, readBookingPage } });
-  render(<AdminSite page={Page} shop={shop} />);
+  const signIn = openWithSession(shop);
   signIn();
   await userEvent.type(await screen.findByLabelText('Shelf'), 'B4{Enter}', { delay: null });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
@@ -715,4 +721,32 @@ it('has a shelf that was not saved again after the session ended, and saves it t
   });
   await screen.findByText('Shelf changed to B4');
   expect(screen.queryByText('These changes are not saved yet.')).toBeNull();
+});
+
+it('names unsaved details until all of them are saved', async () => {
+  const booking = aBooking('1', { reference: '10001' });
+  let refuse = () => {};
+  const refusal = new Promise<void>((resolve) => (refuse = resolve));
+  const readBookingPage = jest.fn(answered(pageOf(booking)));
+  const correctBooking = jest
+    .fn(answered({ ...booking, version: 2, shelf: 'B4' }))
+    .mockImplementationOnce(async () => {
+      await refusal;
+      return refused('signed-out', 'Please sign in')();
+    });
+  const signIn = openWithSession(
+    shopOf(booking, { operations: { correctBooking, readBookingPage } }),
+  );
+  signIn();
+  const user = userEvent.setup({ delay: null });
+  await user.type(await screen.findByLabelText('Labels'), 'urgent');
+  await user.type(screen.getByLabelText('Shelf'), 'B4');
+  await act(async () => refuse());
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  signIn();
+  const notice = 'These changes are not saved yet.';
+  expect(await screen.findByText(notice)).toBeTruthy();
+  await user.type(screen.getByLabelText('Shelf'), '{Enter}');
+  await screen.findByText('Shelf changed to B4');
+  expect(screen.getByText(notice)).toBeTruthy();
 });

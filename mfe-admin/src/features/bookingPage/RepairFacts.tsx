@@ -53,7 +53,8 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   const today = toShopDate(useNow());
   const { act, working, failure } = useStaffAction(booking);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [hasSaved, setHasSaved] = useState(false);
+  // The page shows the booking of before until it has read the booking again.
+  const [saved, setSaved] = useState<Partial<Record<Name, string>>>({});
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
   const first = textsOf(booking);
@@ -63,7 +64,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     `repair ${booking.id}`,
     { isSent: isSaving, isSaving },
   );
-  const pending = Object.keys(changedFields(first, values)).filter(isName);
+  const pending = Object.keys(changedFields({ ...first, ...saved }, values)).filter(isName);
 
   async function save(names: readonly Name[], texts = values) {
     const changed = names.filter((name) => texts[name] !== first[name]);
@@ -85,8 +86,8 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     const result = await act<Booking>(({ call }, version) =>
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
+    setSaved(result.ok ? Object.fromEntries(changed.map((name) => [name, stored[name]])) : {});
     if (!result.ok) return showErrors(result.failure.fields ?? {});
-    setHasSaved(true);
     const words = { ...stored, technicianId: nameOf(stored.technicianId) };
     if (promisedDate) words.promisedDate = formatLongDate(promisedDate);
     onSaved(result.value, factsOf(first, changed), changeWords(changed, LABELS, words));
@@ -106,7 +107,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   const shown = { ...first, technicianId: nameOf(first.technicianId) };
   return (
     <div role="group" aria-label="Repair details" className={styles.facts}>
-      {(failure ? !failure.fields : kept.isRestored && !hasSaved) &&
+      {(failure ? !failure.fields : kept.isRestored) &&
         overtaken.length === 0 &&
         pending.length > 0 && (
           <NotSaved
