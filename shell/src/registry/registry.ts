@@ -1,3 +1,5 @@
+import { isRecord } from '@mcs-repairs/shared/domain/rules/isRecord';
+
 export type RemoteEntry = {
   version: string;
   /**
@@ -53,13 +55,11 @@ const isText: Check = (value) => typeof value === 'string';
 const isListOfText: Check = (value) => Array.isArray(value) && value.every(isText);
 const isHash: Check = (value) => typeof value === 'string' && HASH.test(value);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRecordOf = (value: unknown, check: Check): boolean =>
-  isObject(value) && Object.values(value).every(check);
+  isRecord(value) && Object.values(value).every(check);
 
 function isRemoteEntry(value: unknown): value is RemoteEntry {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { version, entry, prefixes, takes, integrity, pages } = value;
   return (
     isText(version) &&
@@ -79,7 +79,7 @@ function isRemoteEntry(value: unknown): value is RemoteEntry {
  */
 export function readRegistry(value: unknown): Registry {
   if (
-    isObject(value) &&
+    isRecord(value) &&
     isText(value['revision']) &&
     (value['shell'] === undefined || isText(value['shell'])) &&
     isRecordOf(value['remotes'], isRemoteEntry)

@@ -15,6 +15,7 @@ import { mailMyBookingLink, NOT_LOADED, readRepairStage } from '../../myBookingO
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
+
 type Wish = 'stage' | 'link';
 /** `stage` marks the same stage in the list below the form. */
 type Answer = { title?: string; text: string; stage?: Stage | undefined };

@@ -1,4 +1,5 @@
 import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { isRecord } from '@mcs-repairs/shared/domain/rules/isRecord';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
 import { visitorStorage } from '@mcs-repairs/shared/platform/site';
@@ -42,14 +43,11 @@ const TEXTS = ['device', 'issue', 'fullName', 'email', 'phone', 'city', 'preferr
 const TEXT_CHANNELS: readonly TextChannel[] = ['sms', 'whatsapp'];
 const OFFERED = ['device', 'issue', 'preferredDate'] as const;
 
-type Stored = Record<string, unknown>;
-const isObject = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isOneOf = <One>(all: readonly One[], value: unknown): boolean => all.includes(value as One);
 const isOptional = (value: unknown, is: (value: unknown) => boolean) =>
   value === undefined || is(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const hasTexts = (value: Stored, names: readonly string[]) =>
+const hasTexts = (value: Record<string, unknown>, names: readonly string[]) =>
   names.every((name) => isText(value[name]));
 const isList = (value: unknown, is: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(is);
@@ -62,10 +60,10 @@ const isConsent = (value: unknown) =>
  * 12 kB larger. Submitting the form checks the requests in an attempt (`readable`).
  */
 function isDraft(stored: unknown): stored is WizardDraft {
-  if (!isObject(stored)) return false;
+  if (!isRecord(stored)) return false;
   const { values, step, photo, attempt, offered } = stored;
   return (
-    isObject(values) &&
+    isRecord(values) &&
     hasTexts(values, TEXTS) &&
     isOneOf(['walkin', 'pickup'] satisfies WizardValues['serviceType'][], values.serviceType) &&
     // Drafts that were stored before these fields existed do not have them.
@@ -74,10 +72,10 @@ function isDraft(stored: unknown): stored is WizardDraft {
     typeof values.consent === 'boolean' &&
     isOneOf([0, 1, 2], step) &&
     (photo === null ||
-      (isObject(photo) && isText(photo.name) && isOptional(photo.photoId, isText))) &&
+      (isRecord(photo) && isText(photo.name) && isOptional(photo.photoId, isText))) &&
     (attempt === null ||
-      (isObject(attempt) && isText(attempt.key) && isList(attempt.unanswered, isObject))) &&
-    isOptional(offered, (given) => isObject(given) && hasTexts(given, OFFERED))
+      (isRecord(attempt) && isText(attempt.key) && isList(attempt.unanswered, isRecord))) &&
+    isOptional(offered, (given) => isRecord(given) && hasTexts(given, OFFERED))
   );
 }
 

@@ -5,6 +5,7 @@ import type {
   Slot,
   SlotReason,
 } from '../types/availability';
+import { isRecord } from './isRecord';
 
 const DAY_REASONS: readonly unknown[] = [
   'past',
@@ -55,9 +56,6 @@ function isSlot(value: unknown): value is Slot {
     (reason === undefined || SLOT_REASONS.includes(reason))
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Returns whether a value is a text such as `2026-03-10` for a date that exists. */
 function isDate(value: unknown): boolean {
