@@ -131,7 +131,7 @@ const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
 
 /**
  * Returns a short name for a chunk that several pages use. Webpack's own name would list the paths
- * of all its modules, and every page loads the shell's list of chunk names.
+ * of all its modules, and pages load the lists of chunk names of the shell and of their remotes.
  */
 function sharedChunkName(_module, chunks, cacheGroup) {
   const originOf = ({ request, module }) => request ?? module?.libIdent?.({ context: root });
@@ -167,9 +167,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
         minSize: 66_000,
-        // Only chunks of the shell get short names. Every page loads the shell's list of chunk
-        // names, but only some pages load the list of a remote.
-        ...(federation?.exposes === undefined && { name: sharedChunkName }),
+        name: sharedChunkName,
       },
     },
     plugins: [
