@@ -1,4 +1,4 @@
-import { benchTimes } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
+import { benchTimes } from '@mcs-repairs/shared/domain/catalogue/benchTimes';
 import type { Question } from '@mcs-repairs/shared/domain/catalogue/question';
 import { appointmentHours, slotRhythm } from '@mcs-repairs/shared/domain/rules/appointmentHours';
 import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';

@@ -1,5 +1,5 @@
 import { shopPlace } from '@mcs-repairs/shared/domain/rules/shopPlace';
-import { brandNotice } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import { brandNotice } from '@mcs-repairs/shared/domain/rules/brandNotice';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { brandedLaptop } from './questions';
 

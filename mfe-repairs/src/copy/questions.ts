@@ -1,4 +1,4 @@
-import { benchTimes, longRepairs } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
+import { benchTimes, longRepairs } from '@mcs-repairs/shared/domain/catalogue/benchTimes';
 import type { Question } from '@mcs-repairs/shared/domain/catalogue/question';
 import { QUOTE_WARRANTY, USUAL_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';

@@ -1,3 +1,4 @@
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { PageHeadArgs, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
@@ -18,15 +19,16 @@ const configAt = (address: string): SiteConfig => ({
   profile: { ...DEFAULT_SHOP_PROFILE, address },
   publicUrl: 'https://shop.example',
 });
+const IPHONE = { models: modelsOf('iphone'), services: servicesOf('iphone') };
 const PAGES = { dataRecovery, repairServices, hub, services };
 
 function headsAt(address: string) {
   const config = configAt(address);
   const args = { config } as PageHeadArgs<null>;
   return {
-    ...Object.fromEntries(DEVICE_IDS.map((id) => [id, listingHead(id, config)])),
+    ...Object.fromEntries(DEVICE_IDS.map((id) => [id, listingHead(id, servicesOf(id), config)])),
     ...Object.fromEntries(Object.entries(PAGES).map(([name, head]) => [name, head(args)])),
-    model: modelHead('iphone', servicesOf('iphone'), { params: { slug: '15-pro' }, config }),
+    model: modelHead('iphone', IPHONE, { params: { slug: '15-pro' }, config }),
   };
 }
 const textsAt = (address: string) =>

@@ -1,8 +1,9 @@
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { MODELS, modelsOf, UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
+import { WATCHES_WITH_PAGES } from '@mcs-repairs/shared/domain/catalogue/watchModels';
 import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
-import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import { modelAt } from '@mcs-repairs/shared/domain/rules/modelAt';
 import { DEVICE_IDS, type DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { modelSentence } from '../copy/modelText';
 import { modelHead } from './modelHead';
@@ -12,8 +13,13 @@ const config: SiteConfig = {
   profile: DEFAULT_SHOP_PROFILE,
   publicUrl: 'https://shop.example',
 };
+/** The built-in models and services that the page of a device shows. */
+const offerOf = (device: DeviceId) => ({
+  models: device === 'watch' ? WATCHES_WITH_PAGES : modelsOf(device),
+  services: servicesOf(device),
+});
 const headOf = (device: DeviceId, slug: string) =>
-  modelHead(device, servicesOf(device), { params: { slug }, config });
+  modelHead(device, offerOf(device), { params: { slug }, config });
 const EVERY_MODEL = [...MODELS, ...UNLISTED_MODELS];
 
 describe('the pages of models and brands', () => {
@@ -58,7 +64,7 @@ describe('the pages of models and brands', () => {
       ...{ canonicalSlug: model.slug, isFallback: false },
       model: { ...model, words: 'We keep its screens in the shop.', picture },
     };
-    const { jsonLd } = modelHead('iphone', servicesOf('iphone'), {
+    const { jsonLd } = modelHead('iphone', offerOf('iphone'), {
       params: { slug: model.slug },
       config,
       data,
@@ -95,7 +101,7 @@ describe('the pages of models and brands', () => {
     ['watch', 'apple-watch-series-9', 'Apple Watch Series 9'],
     ['watch', 'apple-watch-se', 'Apple Watch SE (2nd generation)'],
   ] as const)('%s/%s open as the %s and name its page as canonical', (device, slug, name) => {
-    const { model, isFallback } = resolveModel(device, slug);
+    const { model, isFallback } = modelAt(offerOf(device).models, slug);
     expect([model.name, isFallback]).toEqual([name, false]);
     expect(headOf(device, slug).canonicalPath).toBe(`/repairs/${device}/${model.slug}`);
   });

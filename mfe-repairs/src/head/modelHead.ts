@@ -1,7 +1,6 @@
 import { DEVICE_NAMES } from '../deviceNames';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
-import type { ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
-import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
 import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
@@ -19,6 +18,9 @@ export function modelCrumbs({ device, name }: ListedModel): Crumb[] {
   ];
 }
 
+/** The built-in models and services of a device. */
+type BuiltIn = { models: readonly ListedModel[]; services: readonly RepairService[] };
+
 /** Without data, the built-in models are used. */
 type HeadArgs = Pick<PageHeadArgs<null>, 'params' | 'config'> & {
   data?: ResolvedModel<ListedModel> | null;
@@ -27,14 +29,13 @@ type HeadArgs = Pick<PageHeadArgs<null>, 'params' | 'config'> & {
 /**
  * Returns the head of the page of a model or a brand. Another name of a model, or an unknown name,
  * uses the model's main page as its canonical page (docs/conformance/readings.md, Model addresses).
- * `services` are the built-in ones of the device.
  */
 export function modelHead(
   device: DeviceId,
-  services: readonly RepairService[],
+  { models, services }: BuiltIn,
   { params, config, data }: HeadArgs,
 ): PageHead {
-  const found: ResolvedModel<ListedModel> = data ?? resolveModel(device, params.slug ?? '');
+  const found = data ?? modelAt(models, params.slug ?? '');
   const { model, canonicalSlug } = found;
   const offered = offeredFor(model, shownServices(config, device, services));
   // The page of a laptop brand has only some of the services as tabs.

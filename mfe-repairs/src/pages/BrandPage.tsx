@@ -71,4 +71,4 @@ export function Component() {
 export const loader = (args: PageLoaderArgs) => loadModel('laptop', [], args);
 
 export const head = (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) =>
-  modelHead('laptop', LAPTOP_SERVICES, args);
+  modelHead('laptop', { models: LAPTOP_BRANDS, services: LAPTOP_SERVICES }, args);

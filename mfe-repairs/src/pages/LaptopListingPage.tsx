@@ -1,4 +1,5 @@
 import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
+import { LAPTOP_REPAIRS } from '@mcs-repairs/shared/domain/catalogue/laptopRepairs';
 import { LAPTOP_SERVICES } from '@mcs-repairs/shared/domain/catalogue/laptopServices';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { PageHeadArgs, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
@@ -51,8 +52,12 @@ export function Component() {
       </Section>
       <Unhydrated id="end">
         <Reasons reasons={DEVICE_TEXTS.laptop.reasons} />
-        <ServiceCards services={commonRepairs(services)} heading="What laptops come in for" />
-        <DeviceFaq device="laptop" />
+        <ServiceCards
+          services={commonRepairs(services)}
+          texts={LAPTOP_REPAIRS}
+          heading="What laptops come in for"
+        />
+        <DeviceFaq device="laptop" services={services} />
         <CallBand
           heading="Not sure what is wrong?"
           text="Bring it in or describe it. Finding the fault costs nothing."
@@ -66,4 +71,4 @@ export function Component() {
 export const loader = (args: PageLoaderArgs) => loadModels('laptop', args);
 
 export const head = ({ config }: Pick<PageHeadArgs<null>, 'config'>) =>
-  listingHead('laptop', config);
+  listingHead('laptop', LAPTOP_SERVICES, config);

@@ -6,7 +6,12 @@ import type {
 } from '@mcs-repairs/shared/platform/contract/page';
 import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
-import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import type {
+  DeviceId,
+  ListedModel,
+  RepairService,
+  RepairTexts,
+} from '@mcs-repairs/shared/domain/types/device';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { DEVICE_NAMES } from '../deviceNames';
@@ -27,12 +32,16 @@ import { listingHead } from '../head/listingHead';
  * The models and repairs of one kind of device. Each page imports only its own kind, so that the
  * browser does not load others.
  */
-type Offer = { models: readonly ListedModel[]; services: readonly RepairService[] };
+type Offer = {
+  models: readonly ListedModel[];
+  services: readonly RepairService[];
+  texts: RepairTexts;
+};
 
 /** Creates the page of one kind of device, with its issues, its models and frequent questions. */
 export function listingPage(
   device: Exclude<DeviceId, 'laptop'>,
-  { models, services: all }: Offer,
+  { models, services: all, texts }: Offer,
 ): PageModule<readonly ListedModel[] | null> {
   const name = DEVICE_NAMES[device];
 
@@ -64,8 +73,8 @@ export function listingPage(
         <BelowFirstScreen>
           <Unhydrated id="end">
             <Reasons reasons={DEVICE_TEXTS[device].reasons} />
-            <ServiceList services={services} heading={`${name} repairs we do`} />
-            <DeviceFaq device={device} />
+            <ServiceList services={services} texts={texts} heading={`${name} repairs we do`} />
+            <DeviceFaq device={device} services={services} />
             <CallBand
               heading="Not sure what is wrong?"
               text="Bring it in or describe it. Finding the fault costs nothing."
@@ -80,6 +89,6 @@ export function listingPage(
   return {
     Component,
     loader: (args: PageLoaderArgs) => loadModels(device, args),
-    head: ({ config }: Pick<PageHeadArgs<null>, 'config'>) => listingHead(device, config),
+    head: ({ config }: Pick<PageHeadArgs<null>, 'config'>) => listingHead(device, all, config),
   };
 }

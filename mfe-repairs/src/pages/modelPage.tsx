@@ -89,7 +89,8 @@ export function modelPage(
   return {
     Component,
     loader: (args: PageLoaderArgs) => loadModel(device, unlisted, args),
-    head: (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) => modelHead(device, all, args),
+    head: (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) =>
+      modelHead(device, { models, services: all }, args),
   };
 }
 

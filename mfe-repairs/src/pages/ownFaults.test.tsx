@@ -140,11 +140,15 @@ const offersOf = (head: ReturnType<typeof listingHead>) =>
   JSON.stringify(head.jsonLd?.[0]?.['hasOfferCatalog']);
 
 test('structured data offers them', () => {
-  const offers = offersOf(listingHead('imac', config));
+  const offers = offersOf(listingHead('imac', servicesOf('imac'), config));
   expect(offers).toContain('"SSD and storage"');
   expect(offers).not.toMatch(/"Storage"|"Memory"/);
+  const builtIn = (device: DeviceId) => ({
+    models: modelsOf(device),
+    services: servicesOf(device),
+  });
   const ofModel = (device: DeviceId, slug: string) =>
-    offersOf(modelHead(device, servicesOf(device), { params: { slug }, config }));
+    offersOf(modelHead(device, builtIn(device), { params: { slug }, config }));
   expect(ofModel('imac', '27-2020')).toContain('"SSD and storage"');
   expect(ofModel('imac', '27-2020')).not.toContain('"Memory"');
   expect(ofModel('laptop', 'dell')).toMatch(/"Battery Replacement".*"Panel"/);

@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen } from '@testing-library/react';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
@@ -32,7 +33,9 @@ test('the owner’s questions replace the built-in ones, with safe marks and cur
 });
 
 test('structured data has the same questions without marks', () => {
-  const faq = listingHead('iphone', config).jsonLd?.find((data) => data['@type'] === 'FAQPage');
+  const faq = listingHead('iphone', servicesOf('iphone'), config).jsonLd?.find(
+    (data) => data['@type'] === 'FAQPage',
+  );
   expect(faq?.['mainEntity']).toEqual([
     {
       '@type': 'Question',

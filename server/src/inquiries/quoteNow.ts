@@ -1,5 +1,5 @@
 import { quoteRepair } from '@mcs-repairs/shared/domain/rules/quoteRepair';
-import { findModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import { findModel } from '@mcs-repairs/shared/domain/rules/findModel';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Quote, QuoteQuestion } from '@mcs-repairs/shared/domain/types/quote';
 import { newId } from '../db';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
-import { repairText } from '@mcs-repairs/shared/domain/catalogue/repairText';
-import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { MACBOOK_REPAIRS } from '@mcs-repairs/shared/domain/catalogue/macbookRepairs';
+import { MACBOOK_SERVICES } from '@mcs-repairs/shared/domain/catalogue/macbookServices';
+import { textOf } from '@mcs-repairs/shared/domain/catalogue/textOf';
 import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { Section } from '@mcs-repairs/shared/ui/Section';
@@ -10,7 +11,7 @@ import styles from './MacServices.module.css';
 
 /** Lists the services for MacBooks: software services and hardware repairs. */
 export function MacServices() {
-  const services = shownServices(useSiteConfig(), 'macbook', servicesOf('macbook'));
+  const services = shownServices(useSiteConfig(), 'macbook', MACBOOK_SERVICES);
   return (
     <Section
       heading="MacBook services"
@@ -38,7 +39,7 @@ export function MacServices() {
                   <Link to={`/repairs/macbook?issue=${service.id}`}>{service.issue}</Link>
                 </h4>
                 <p className={styles.price}>{PRICE_TEXTS.product}</p>
-                <p className={styles.text}>{repairText(service).signs}</p>
+                <p className={styles.text}>{textOf(MACBOOK_REPAIRS, service).signs}</p>
               </li>
             ))}
           </ul>

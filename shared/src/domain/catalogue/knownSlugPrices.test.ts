@@ -1,4 +1,4 @@
-import { findModel } from '../rules/resolveModel';
+import { findModel } from '../rules/findModel';
 import { pricesFor } from '../rules/quoteRepair';
 import {
   BUSINESS_QUOTE_PROMISE_HOURS,

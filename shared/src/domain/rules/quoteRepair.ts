@@ -6,7 +6,7 @@ import type { IssueId, RepairModel, ServicePrices } from '../types/device';
 import type { Result } from '../types/failure';
 import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
 import { partsFor } from './partsFor';
-import { findModel } from './resolveModel';
+import { findModel } from './findModel';
 
 /** The faults for which the site can give a quote (specification, section 5). */
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
