@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BelowFirstScreen } from '@mcs-repairs/shared/platform/BelowFirstScreen';
 import type {
   PageHeadArgs,
@@ -6,12 +7,7 @@ import type {
 } from '@mcs-repairs/shared/platform/contract/page';
 import { shownServices } from '@mcs-repairs/shared/domain/rules/shownServices';
 import { Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
-import type {
-  DeviceId,
-  ListedModel,
-  RepairService,
-  RepairTexts,
-} from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { DEVICE_NAMES } from '../deviceNames';
@@ -25,7 +21,6 @@ import { loadModels, useShown } from '../liveModels';
 import { ListingTop } from '../features/models/ListingTop';
 import { ModelFinder } from '../features/models/ModelFinder';
 import { Reasons } from '../features/reasons/Reasons';
-import { ServiceList } from '../features/services/ServiceList';
 import { listingHead } from '../head/listingHead';
 
 /**
@@ -35,13 +30,17 @@ import { listingHead } from '../head/listingHead';
 type Offer = {
   models: readonly ListedModel[];
   services: readonly RepairService[];
-  texts: RepairTexts;
+  /**
+   * Lists the repairs with their texts. Browsers do not hydrate this list, so the code that hydrates
+   * the page does not contain the texts.
+   */
+  repairs: (services: readonly RepairService[]) => ReactNode;
 };
 
 /** Creates the page of one kind of device, with its issues, its models and frequent questions. */
 export function listingPage(
   device: Exclude<DeviceId, 'laptop'>,
-  { models, services: all, texts }: Offer,
+  { models, services: all, repairs }: Offer,
 ): PageModule<readonly ListedModel[] | null> {
   const name = DEVICE_NAMES[device];
 
@@ -71,9 +70,11 @@ export function listingPage(
           />
         </Section>
         <BelowFirstScreen>
-          <Unhydrated id="end">
+          <Unhydrated id="reasons">
             <Reasons reasons={DEVICE_TEXTS[device].reasons} />
-            <ServiceList services={services} texts={texts} heading={`${name} repairs we do`} />
+          </Unhydrated>
+          {repairs(services)}
+          <Unhydrated id="end">
             <DeviceFaq device={device} services={services} />
             <CallBand
               heading="Not sure what is wrong?"
