@@ -484,6 +484,19 @@ it('a second change uses the version that the first one returned', async () => {
   );
 });
 
+it('sends a detail once, although Enter and leaving the field both save it', async () => {
+  const saved = aBooking('1', { version: 2, shelf: 'B4' });
+  const correctBooking = jest.fn(answered(saved));
+  open(aBooking('1'), { operations: { correctBooking } });
+  const user = userEvent.setup({ delay: null });
+  await user.type(await screen.findByLabelText('Shelf'), 'B4{Enter}');
+  await user.tab();
+  await screen.findByText('Shelf changed to B4');
+  await user.click(screen.getByLabelText('Shelf'));
+  await user.tab();
+  expect(correctBooking).toHaveBeenCalledTimes(1);
+});
+
 it('after a refusal a change uses the version of the page, and sign-out cancels waiting changes', async () => {
   const shop = fakeShop();
   const desk = aBooking('1', { version: 7 });

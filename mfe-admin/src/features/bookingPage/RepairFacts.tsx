@@ -11,6 +11,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile, NotSaved } from '../../form/ChangedMeanwhile';
 import { useKeptEdits } from '../../form/keptText';
+import { useSent } from '../../form/useSent';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { changeWords } from '../../staff/lateUndo';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -26,6 +27,7 @@ const schema = z.pick(z.omit(correctionSchema, { version: true }), {
 });
 export type Facts = z.infer<typeof schema>;
 type Name = keyof Facts;
+type Texts = Record<Name, string>;
 const LABELS: Record<Name, string> = {
   technicianId: 'Technician',
   promisedDate: 'Promised day',
@@ -53,21 +55,21 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
   const today = toShopDate(useNow());
   const { act, working, failure } = useStaffAction(booking);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  // The page shows the booking of before until it has read the booking again.
-  const [saved, setSaved] = useState<Partial<Record<Name, string>>>({});
+  // Pressing Enter and leaving a field both save it, and it is sent only once.
+  const sent = useSent<Texts>(booking.version);
   // A field that the member has not edited shows a colleague's change as soon as the page receives
   // it.
   const first = textsOf(booking);
-  const isSaving = () => working;
   const { values, change, overtaken, takeTheirs, keepMine, ...kept } = useKeptEdits(
     first,
     `repair ${booking.id}`,
-    { isSent: isSaving, isSaving },
+    sent,
   );
-  const pending = Object.keys(changedFields({ ...first, ...saved }, values)).filter(isName);
+  const latest = sent.latest(first);
+  const pending = Object.keys(changedFields(latest, values)).filter(isName);
 
   async function save(names: readonly Name[], texts = values) {
-    const changed = names.filter((name) => texts[name] !== first[name]);
+    const changed = names.filter((name) => texts[name] !== latest[name]);
     if (changed.length === 0) return;
     const checked = schema.safeParse(factsOf(texts, changed));
     // Errors of other fields stay until these fields are saved.
@@ -83,14 +85,16 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     // form would take the difference for a change by a colleague.
     const stored = textsOf(checked.data);
     for (const name of changed) change(name, stored[name]);
+    const note = (after: number) => sent.note(changed, { ...texts, ...stored }, after);
+    note(Infinity);
     const result = await act<Booking>(({ call }, version) =>
       call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
     );
-    setSaved(result.ok ? Object.fromEntries(changed.map((name) => [name, stored[name]])) : {});
+    note(result.ok ? result.value.version : 0);
     if (!result.ok) return showErrors(result.failure.fields ?? {});
     const words = { ...stored, technicianId: nameOf(stored.technicianId) };
     if (promisedDate) words.promisedDate = formatLongDate(promisedDate);
-    onSaved(result.value, factsOf(first, changed), changeWords(changed, LABELS, words));
+    onSaved(result.value, factsOf(latest, changed), changeWords(changed, LABELS, words));
   }
   const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: Name) => ({
@@ -164,7 +168,7 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
 
 const isName = (name: string): name is Name => name in LABELS;
 
-const textsOf = ({ technicianId, promisedDate, shelf, labels }: Facts): Record<Name, string> => ({
+const textsOf = ({ technicianId, promisedDate, shelf, labels }: Facts): Texts => ({
   technicianId: technicianId ?? '',
   promisedDate: promisedDate ?? '',
   shelf: shelf ?? '',
@@ -174,7 +178,7 @@ const textsOf = ({ technicianId, promisedDate, shelf, labels }: Facts): Record<N
 /**
  * Converts the named fields to the format of the server. An empty text removes the stored value.
  */
-const factsOf = (texts: Record<Name, string>, names: readonly Name[]): Facts =>
+const factsOf = (texts: Texts, names: readonly Name[]): Facts =>
   Object.fromEntries(
     names.map((name) => [name, name === 'labels' ? wordsOf(texts.labels) : texts[name]]),
   );
