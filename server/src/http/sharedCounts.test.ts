@@ -97,6 +97,42 @@ test('a Redis that accepts connections and never answers delays a start by less 
   silent.close();
 });
 
+/** Starts a Redis that answers one request after the other, each after a pause. */
+function startSlowRedis(pauseMs: number): net.Server {
+  return net.createServer((socket) => {
+    let line: Promise<void> = Promise.resolve();
+    let waiting = '';
+    socket.on('error', () => {});
+    socket.on('data', (chunk: Buffer) => {
+      waiting += chunk.toString('latin1');
+      const commands = waiting.split(/(?=\*\d+\r\n\$)/);
+      waiting = '';
+      for (const command of commands) {
+        const isCount = /\r\neval\r\n/i.test(command);
+        line = line.then(async () => {
+          if (isCount) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+          const info = '$21\r\nredis_version:7.0.0\r\n\r\n';
+          const answer = /\r\ninfo\r\n/i.test(command) ? info : '+OK\r\n';
+          if (!socket.destroyed) socket.write(isCount ? '*2\r\n:1\r\n:60000\r\n' : answer);
+        });
+      }
+    });
+  });
+}
+
+test('no request waits behind the others for a slow Redis', async () => {
+  const slow = startSlowRedis(300).listen(0, '127.0.0.1');
+  await new Promise((resolve) => slow.once('listening', resolve));
+  await open(`redis://127.0.0.1:${(slow.address() as net.AddressInfo).port}`, USUAL);
+  const began = Date.now();
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => send(processes[0])));
+  // One after the other, 20 responses would take six seconds.
+  expect(Date.now() - began).toBeLessThan(3000);
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  expect(logged('Redis does not answer')).toBe(1);
+  slow.close();
+});
+
 describeWithRedis('a limit with Redis', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   beforeAll(async () => {

@@ -50,6 +50,9 @@ export async function openSharedCounts({
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     socketTimeout: silentMs,
+    // `socketTimeout` begins again with each response, so it does not limit how long a request waits
+    // behind others.
+    commandTimeout: silentMs,
     retryStrategy: () => AGAIN_MS,
     // Without a queue and without retries, a request never waits for the connection, and Redis
     // never counts it twice.
@@ -58,18 +61,26 @@ export async function openSharedCounts({
     maxRetriesPerRequest: 0,
   });
   let isAway = false;
+  /** True from the end of a slow connection until the next connection is open. */
+  let isReconnecting = false;
   const goneAway = (error: unknown) => {
     // Logs only the message. The error object also contains the failed command, and this contains
     // the password.
     const reason = error instanceof Error ? error.message : '';
     if (!isAway) log.warn({ reason }, 'Redis does not answer, so each process counts for itself');
     isAway = true;
+    // Opens a new connection if Redis is slow. Otherwise, later requests would wait for the responses
+    // to earlier ones.
+    if (redis.status !== 'ready' || isReconnecting) return;
+    isReconnecting = true;
+    redis.disconnect(true);
   };
   const cameBack = () => {
     if (isAway) log.info('Redis answers, so limits count for all processes again');
     isAway = false;
   };
   redis.on('error', goneAway);
+  redis.on('ready', () => (isReconnecting = false));
   await redis.connect().catch(goneAway);
 
   const countTogether = async (name: string, windowMs: number) => {
