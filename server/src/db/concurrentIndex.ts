@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import pg from 'pg';
 import { isConflict } from './databaseFailures';
 import { keyNumber } from './lockKeys';
-import type { Db, Tables, Trx } from './schema';
+import { retried } from './retried';
+import type { Db, Trx } from './schema';
 
 const TURN_MS = 200;
 
@@ -67,19 +69,22 @@ async function stateOf(db: Db, name: string): Promise<'valid' | 'broken' | 'miss
   return found.valid ? 'valid' : 'broken';
 }
 
-/** Runs a statement outside of a transaction, without the time limit for statements. */
+/**
+ * Runs a statement outside of a transaction, without the time limit for statements. The statement has
+ * its own connection to the server, because the setting would stay on a connection that others use.
+ * If only the address of a pooler is known, the time limit of the pooler applies.
+ */
 export async function withoutLimit(db: Db, statement: RawBuilder<unknown>): Promise<void> {
-  await db.connection().execute(async (connection: Kysely<Tables>) => {
-    const { rows } = await sql<{
-      limit: string;
-    }>`select current_setting('statement_timeout') as limit`.execute(connection);
-    // With a pooler, each statement may use another connection, on which no time limit is set.
-    const isLimited = rows[0]?.limit !== '0';
-    if (isLimited) await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      await statement.execute(connection);
-    } finally {
-      if (isLimited) await sql`reset statement_timeout`.execute(connection);
-    }
-  });
+  if (!db.directUrl) return void (await statement.execute(db));
+  const { sql: text, parameters } = statement.compile(db);
+  const client = new pg.Client({ connectionString: db.directUrl, keepAlive: true });
+  // If the connection breaks, the statement fails, too.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await retried(() => client.query(text, [...parameters]));
+  } finally {
+    await client.end();
+  }
 }

@@ -30,7 +30,7 @@ export function isDatabaseDown(error: unknown): boolean {
     return true;
   }
   const message = error instanceof Error ? error.message : '';
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
     message,
   );
 }

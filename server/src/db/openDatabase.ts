@@ -61,7 +61,7 @@ export async function withDatabase<T>(
 function named(
   dialect: Dialect,
   engine: Engine,
-  listenUrl: string | null = null,
+  directUrl: string | null = null,
   isTraced = false,
 ): Db {
   const scope = transactionScope();
@@ -69,13 +69,13 @@ function named(
     dialect: guarded(dialect, scope),
     ...(isTraced && { log: traceStatements }),
   });
-  const wakeUps = createWakeUps(db, listenUrl);
+  const wakeUps = createWakeUps(db, directUrl);
   const close = db.destroy.bind(db);
   const destroy = () => {
     wakeUps.stop();
     return close();
   };
-  return Object.assign(db, { engine, scope, wakeUps, destroy });
+  return Object.assign(db, { engine, scope, wakeUps, directUrl, destroy });
 }
 
 /**

@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import net from 'node:net';
+import { Kysely, sql } from 'kysely';
 import { createTestDatabase, ENGINE } from '../../test/testDatabase';
+import { withoutLimit } from './concurrentIndex';
 import { isDatabaseDown } from './databaseFailures';
 import { openDatabase } from './openDatabase';
-import type { Db, Trx } from './schema';
+import { postgresDialect } from './postgresDialect';
+import type { Db, Tables, Trx } from './schema';
 import { inTransaction } from './transact';
 
 // These tests need a PostgreSQL server, because an SQLite file has no connections to a server.
@@ -29,6 +32,21 @@ onPostgres.each([
   test('has both timeouts within a transaction, and no settings remain for the next user', async () => {
     expect(await inTransaction(db, timeouts)).toEqual({ statement: '15s', idle: '15s' });
     expect(await timeouts(db)).toEqual({ statement: outside, idle: outside });
+  });
+
+  test('a statement without a time limit changes no setting of a connection of the pool', async () => {
+    const { databaseUrl, dataDir } = await createTestDatabase();
+    const listenUrl = databaseUrl;
+    const own = openDatabase({ databaseUrl: `${databaseUrl}${parameter}`, listenUrl, dataDir });
+    const before = await timeouts(own);
+    const asked = sql`select current_setting('statement_timeout') as statement`;
+    await withoutLimit(own, sql`create table limits as ${asked}`);
+    expect((await sql`select statement from limits`.execute(own)).rows).toEqual([
+      { statement: '0' },
+    ]);
+    expect(await timeouts(own)).toEqual(before);
+    await sql`drop table limits`.execute(own);
+    await own.destroy();
   });
 
   test('uses named statements only if the connection is not pooled', async () => {
@@ -97,4 +115,39 @@ test('a former primary that is read-only counts as an unavailable database', () 
   expect(isDatabaseDown(Object.assign(new Error('read-only transaction'), { code: '25006' }))).toBe(
     true,
   );
+});
+
+onPostgres('a connection on which nothing arrives any more', () => {
+  test('fails its statement and is replaced', async () => {
+    const { databaseUrl = '' } = await createTestDatabase();
+    const address = new URL(databaseUrl);
+    const server = { host: address.hostname, port: Number(address.port || 5432) };
+    let isSilent = false;
+    const sockets = new Set<net.Socket>();
+    const proxy = net.createServer((client) => {
+      isSilent = false;
+      const upstream = net.connect(server);
+      for (const socket of [client, upstream]) sockets.add(socket.on('error', () => {}));
+      client.on('data', (chunk) => isSilent || upstream.write(chunk));
+      upstream.on('data', (chunk) => isSilent || client.write(chunk));
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    address.hostname = '127.0.0.1';
+    address.port = String((proxy.address() as net.AddressInfo).port);
+    const db = new Kysely<Tables>({ dialect: postgresDialect(address.href, 1000) });
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    isSilent = true;
+    const began = performance.now();
+    const failure = await db
+      .transaction()
+      .execute((trx) => sql`select 1`.execute(trx))
+      .catch((error: unknown) => error);
+    expect(isDatabaseDown(failure)).toBe(true);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+    await db.destroy();
+  });
 });

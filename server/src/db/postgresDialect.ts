@@ -16,6 +16,15 @@ const NAMED_STATEMENTS = 300;
 const TIMEOUTS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 
 /**
+ * How many milliseconds the server waits for the response to a statement. PostgreSQL itself ends a
+ * statement sooner, so nothing arrives on this connection any more.
+ */
+const SILENT_MS = 20_000;
+/** Statements of a migration have no time limit. This is the longest time of a timer, 24 days. */
+const ENDLESS_MS = 2 ** 31 - 1;
+const UNLIMITS = /^set local statement_timeout = 0$/;
+
+/**
  * Begins a transaction and sets its time limits in the same message. A pooler in transaction mode
  * may use another connection for each transaction. Time limits of the connection would be lost
  * then.
@@ -29,7 +38,7 @@ const BEGIN_WITH_TIMEOUTS = [
  * Returns Kysely's dialect over `pg`, with named prepared statements. If the address ends in
  * `?pgbouncer=true`, the server is a pooler in transaction mode.
  */
-export function postgresDialect(databaseUrl: string): Dialect {
+export function postgresDialect(databaseUrl: string, silentMs = SILENT_MS): Dialect {
   const { connectionString, isPooled } = readAddress(databaseUrl);
   const pool = new pg.Pool({
     connectionString,
@@ -64,9 +73,25 @@ export function postgresDialect(databaseUrl: string): Dialect {
       // listener. The caller handles it, so the listener ignores it.
       const ignore = () => {};
       client.on('error', ignore);
-      const ask = (sql: string, values: unknown[]) => {
-        if (isPooled) return client.query(sql === 'begin' ? BEGIN_WITH_TIMEOUTS : sql, values);
-        return client.query({ name: values.length ? nameOf(sql) : undefined, text: sql, values });
+      let limitMs = silentMs;
+      let silence: Error | undefined;
+      const ask = async (sql: string, values: unknown[]) => {
+        // A later statement would wait behind the one without a response.
+        if (silence) throw silence;
+        if (UNLIMITS.test(sql)) limitMs = ENDLESS_MS;
+        const text = isPooled && sql === 'begin' ? BEGIN_WITH_TIMEOUTS : sql;
+        const name = isPooled || !values.length ? undefined : nameOf(sql);
+        try {
+          return await client.query({
+            name,
+            text,
+            values,
+            query_timeout: limitMs,
+          } as pg.QueryConfig);
+        } catch (error) {
+          if (error instanceof Error && error.message === 'Query read timeout') silence = error;
+          throw error;
+        }
       };
       let isInTransaction = false;
       const lent = {
@@ -82,7 +107,7 @@ export function postgresDialect(databaseUrl: string): Dialect {
         },
         release: () => {
           client.off('error', ignore);
-          client.release();
+          client.release(silence);
         },
       };
       return lent as unknown as PostgresPoolClient;

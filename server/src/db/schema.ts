@@ -36,6 +36,11 @@ export type Db = Kysely<Tables> & {
   readonly engine: Engine;
   readonly scope: TransactionScope;
   readonly wakeUps: WakeUps;
+  /**
+   * The address of the PostgreSQL server without a pooler. Null on SQLite, and if only the address of
+   * the pooler is known.
+   */
+  readonly directUrl: string | null;
 };
 /**
  * A transaction: the first parameter of functions that write. The compiler rejects a `Db` where a
