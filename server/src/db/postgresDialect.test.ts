@@ -117,7 +117,7 @@ test('a former primary that is read-only counts as an unavailable database', () 
   );
 });
 
-onPostgres('a connection on which nothing arrives any more', () => {
+onPostgres('a connection on which nothing arrives', () => {
   test('fails its statement and is replaced', async () => {
     const { databaseUrl = '' } = await createTestDatabase();
     const address = new URL(databaseUrl);

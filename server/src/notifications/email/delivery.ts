@@ -27,7 +27,11 @@ export class DeliveryFailure extends Error {
 }
 
 export type Patience = { connectionMs: number; silenceMs: number; totalMs: number };
-const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 20_000, totalMs: 60_000 };
+/**
+ * A mail server may look for viruses before it confirms an email. If the site gave up too soon, it
+ * would send the email again.
+ */
+const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 55_000, totalMs: 60_000 };
 
 /**
  * Sends emails over SMTP. Each email uses its own connection. With a pool of connections, an email
