@@ -93,7 +93,15 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
           />
         )}
         {moves.failure && (
-          <Notice tone="danger" live title="The device was not moved">
+          <Notice
+            tone="danger"
+            live
+            title={
+              moves.failure.code === 'network'
+                ? 'The device may have been moved'
+                : 'The device was not moved'
+            }
+          >
             {refusalText(moves.failure)}
           </Notice>
         )}
