@@ -162,6 +162,45 @@ test('an author edits and deletes a reply, until others reply after it', async (
   expect((await remove(own, OTHER)).status).toBe(404);
 });
 
+describe('an edit that is sent again, because its response was lost,', () => {
+  test('succeeds for a thread, also after its time is over, and makes no new version', async () => {
+    const { id, createdAt: seen } = await begin();
+    later(29);
+    expect((await edit(id, { seen })).status).toBe(200);
+    const { editedAt } = await read(id);
+    later(2);
+    const again = await edit(id, { seen });
+    expect(again).toMatchObject({ status: 200, body: { title: EDITED.title, editedAt } });
+    expect(await read(id)).toMatchObject({ editedAt, fullContent: EDITED.content });
+  });
+
+  test('succeeds for a reply, and makes no new version', async () => {
+    const { id } = await begin();
+    const { id: replyId, createdAt: seen } = await answer(id);
+    const change = (content: string) =>
+      other.ask('PUT', `/api/posts/${id}/replies/${replyId}`, { content, seen, token: OTHER });
+    later(1);
+    const { status, body } = await change('Ours too');
+    expect(status).toBe(200);
+    later(1);
+    expect(await change('Ours too')).toMatchObject({ status, body });
+    expect((await change('Ours as well')).status).toBe(409);
+  });
+
+  test.each([
+    ['title', { title: 'Another title' }],
+    ['text', { content: 'Another text' }],
+  ])('is refused if the %s has changed since', async (_part, change) => {
+    const { id, createdAt: seen } = await begin();
+    later(1);
+    await edit(id, { seen });
+    later(1);
+    expect((await edit(id, change)).status).toBe(200);
+    expect(await edit(id, { seen })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await edit(id, { ...change, seen, token: OTHER })).status).toBe(403);
+  });
+});
+
 describe('the accepted answer', () => {
   const accept = (id: string, replyId: string | null, browser = author, token = TOKEN) =>
     browser.ask('PUT', `/api/posts/${id}/answer`, { replyId, token });

@@ -78,24 +78,25 @@ export function editPost(
   { token, seen, title, content }: Edited & Pick<NewPost, 'title' | 'content'>,
 ): Promise<Result<Post>> {
   return changeThread(shop, { id, token }, async (trx, thread) => {
+    const isStored = thread.title === title && thread.content === content;
     const refusal =
       refuseOther(thread, token) ??
-      refuseTime(thread, shop.now()) ??
-      refuseState(thread) ??
-      refuseVersion(thread, seen) ??
+      refuseEdit(thread, { seen, isStored, now: shop.now() }) ??
       (await refuseLink(trx, thread, [
         `${thread.title}\n${thread.content}`,
         `${title}\n${content}`,
       ]));
     if (refusal) return { ok: false, failure: refusal };
-    const text = { title, content, preview: previewOf(content) };
-    const search = { search_text: searchTextOf(title, content) };
-    const edited = { edited_at: nextVersion(thread, shop.now()) };
-    await trx
-      .updateTable('posts')
-      .set({ ...text, ...search, ...edited })
-      .where('id', '=', id)
-      .execute();
+    if (!isStored) {
+      const text = { title, content, preview: previewOf(content) };
+      const search = { search_text: searchTextOf(title, content) };
+      const edited = { edited_at: nextVersion(thread, shop.now()) };
+      await trx
+        .updateTable('posts')
+        .set({ ...text, ...search, ...edited })
+        .where('id', '=', id)
+        .execute();
+    }
     const isStaff = thread.hidden === 1;
     const post = await findPost(trx, id, { browser: '', isStaff });
     return post ? { ok: true, value: post } : refused('not-found');
@@ -129,16 +130,16 @@ export function editReply(
   return changeThread(shop, { id, token }, async (trx) => {
     const reply = await changeableReply(trx, { id, replyId }, token);
     if (!reply) return refused('not-found');
+    const isStored = reply.content === content;
     const refusal =
       refuseOther(reply, token) ??
-      refuseTime(reply, shop.now()) ??
-      refuseState(reply) ??
-      refuseVersion(reply, seen) ??
+      refuseEdit(reply, { seen, isStored, now: shop.now() }) ??
       (await refuseLink(trx, reply, [reply.content, content]));
     if (refusal) return { ok: false, failure: refusal };
+    const pictures = (await picturesOf(trx, [replyId])).get(replyId);
+    if (isStored) return { ok: true, value: toReply(reply, pictures) };
     const text = { content, edited_at: nextVersion(reply, shop.now()) };
     await trx.updateTable('replies').set(text).where('id', '=', replyId).execute();
-    const pictures = (await picturesOf(trx, [replyId])).get(replyId);
     return { ok: true, value: toReply({ ...reply, ...text }, pictures) };
   });
 }
@@ -259,6 +260,19 @@ const refuseOther = (post: Written, token: string) =>
 
 const refuseTime = ({ created_at }: Written, now: Date) =>
   mayEdit(created_at, now) ? null : failure('forbidden', { message: TOO_LATE });
+
+/**
+ * Returns the error if the author can no longer edit the text. `isStored` is true if the server
+ * already has the text that was sent. Then an earlier response was lost, or the author changed
+ * nothing. So only a rejected post is an error.
+ */
+const refuseEdit = (
+  post: Written,
+  { seen, isStored, now }: { seen: string | undefined; isStored: boolean; now: Date },
+) =>
+  isStored
+    ? refuseState(post)
+    : (refuseTime(post, now) ?? refuseState(post) ?? refuseVersion(post, seen));
 
 /** Returns the error if an author edits a rejected post. */
 const refuseState = ({ hidden, review }: Written) =>
