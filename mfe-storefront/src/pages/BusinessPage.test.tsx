@@ -6,6 +6,9 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
+import { clearDrafts } from '../submission/typedDraft';
+
+beforeEach(() => clearDrafts());
 
 const accepted = () =>
   jest.fn<Promise<Result<Reference>>, [{ body: QuoteRequestForm }, string]>(async () => ({
@@ -180,6 +183,33 @@ describe('Request a Quote', () => {
     await opened.submit();
     await screen.findByText('MCS1234');
     expect(send.mock.calls[1]?.[1]).not.toBe(send.mock.calls[0]?.[1]);
+  });
+
+  it('keeps the typed text and the key after the visitor leaves, until it is sent', async () => {
+    const send = accepted().mockResolvedValueOnce({
+      ok: false,
+      failure: { code: 'network', message: 'The shop could not be reached.' },
+    });
+    const opened = await openBusiness(send);
+    await fillIn(opened);
+    await opened.submit();
+    await screen.findByRole('alert');
+    opened.unmount();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Himal');
+
+    const again = await openBusiness(send);
+    expect(again.form.getByLabelText('Company Name')).toHaveProperty('value', 'Himal Travel');
+    expect(again.form.getByRole('checkbox', { name: 'VoIP Systems' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await again.submit();
+    await screen.findByText('MCS1234');
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+    again.unmount();
+
+    const { form } = await openBusiness(send);
+    expect(form.getByLabelText('Company Name')).toHaveProperty('value', '');
   });
 
   it('shows the server’s error at its field', async () => {

@@ -6,6 +6,9 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { remote } from '../remote';
 import { electronicsStore } from '../structuredData';
+import { clearDrafts } from '../submission/typedDraft';
+
+beforeEach(() => clearDrafts());
 
 async function openContact(search = '', renderedAt?: string, profile = DEFAULT_SHOP_PROFILE) {
   const createEnquiry = jest.fn(async () => ({
@@ -115,6 +118,31 @@ describe('the contact page', () => {
       { body: expect.objectContaining({ answerBy: 'whatsapp' }) as object },
       expect.any(String),
     );
+  });
+
+  it('keeps the typed message after the visitor leaves, until it is sent', async () => {
+    const { user, form, unmount } = await openContact();
+    await user.type(form.getByLabelText('Your name'), 'Asha');
+    await user.type(form.getByLabelText('Phone / WhatsApp'), '9812345678');
+    await user.type(form.getByLabelText('Message'), 'Do you repair trackpads?');
+    unmount();
+
+    const other = await openContact('?about=student-discount');
+    expect(other.form.getByLabelText('Message')).toHaveProperty(
+      'value',
+      'I would like to apply for the student discount.',
+    );
+    other.unmount();
+
+    const again = await openContact();
+    expect(again.form.getByLabelText('Your name')).toHaveProperty('value', 'Asha');
+    await user.click(again.form.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('MCS77')).toBeTruthy();
+    again.unmount();
+
+    const { form: empty } = await openContact();
+    expect(empty.getByLabelText('Your name')).toHaveProperty('value', '');
+    expect(empty.getByLabelText('Message')).toHaveProperty('value', '');
   });
 
   it('asks for name, phone and message', async () => {

@@ -3,9 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { aForum, answering, aPost, keysOf, ok, refused } from '../../testing/discussions';
+import { clearDrafts } from '../../forum/typedDraft';
 import { openForum, toasts, valueOf } from '../../testing/openForum';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  clearDrafts();
+});
 const user = userEvent.setup({ delay: null });
 
 async function openDialog(forum = aForum([aPost()])) {
@@ -199,6 +203,25 @@ test('Cancel closes the dialog and keeps the text', async () => {
   await user.click(screen.getByRole('button', { name: 'New Post' }));
   const again = within(await screen.findByRole('dialog', { name: 'New Post' }));
   expect(valueOf(again.getByLabelText('Title'))).toBe('Half a thought');
+});
+
+test('a typed post stays when the visitor leaves the page, until it is posted', async () => {
+  const { dialog, unmount } = await openDialog();
+  await fill(dialog);
+  unmount();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('It whistles.');
+
+  const { dialog: again, store, unmount: leave } = await openDialog();
+  expect(valueOf(again.getByLabelText('Title'))).toBe('Fan noise');
+  expect(again.getByLabelText('Category')).toHaveProperty('value', 'MacBook');
+  expect(valueOf(again.getByLabelText('Content'))).toBe('It whistles.');
+  await user.click(again.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
+  leave();
+
+  const { dialog: empty } = await openDialog();
+  expect(valueOf(empty.getByLabelText('Title'))).toBe('');
+  expect(valueOf(empty.getByLabelText('Content'))).toBe('');
 });
 
 test('the trap field is hidden from people', async () => {

@@ -3,6 +3,7 @@ import { newPostSchema } from '@mcs-repairs/shared/domain/types/community';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createPost } from '../../forum/operations';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
+import { typedDraft } from '../../forum/typedDraft';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewPost(onPosted: () => void) {
@@ -16,5 +17,6 @@ export function useNewPost(onPosted: () => void) {
       noteOwn(post);
       onPosted();
     },
+    draft: typedDraft('new post'),
   });
 }

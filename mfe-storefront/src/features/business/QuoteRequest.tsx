@@ -14,7 +14,8 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
-import { composeQuote, EMPTY_QUOTE } from './quoteForm';
+import { typedDraft } from '../../submission/typedDraft';
+import { composeQuote, EMPTY_QUOTE, type QuoteValues } from './quoteForm';
 import { ServicesInterest } from './ServicesInterest';
 import styles from '../../submission/Form.module.css';
 
@@ -25,12 +26,15 @@ const INDUSTRY_CHOICES = [
 
 const loadSender = () => import(/* webpackChunkName: "send-quote" */ './sendQuote');
 
+const { draft, attempts } = typedDraft<QuoteValues>('quote');
+
 export function QuoteRequest() {
   const { call } = useShopData();
   const can = useShopCapabilities();
   const [reference, setReference] = useState<string | null>(null);
   const quote = useLateForm({
-    fields: useTyped(EMPTY_QUOTE),
+    fields: useTyped(EMPTY_QUOTE, draft),
+    attempts,
     compose: composeQuote,
     loadSchema: async () => {
       const { callableQuoteRequestSchema, quoteRequestFormSchema } = await loadSender();

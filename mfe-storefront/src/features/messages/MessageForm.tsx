@@ -16,6 +16,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
+import { typedDraft } from '../../submission/typedDraft';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
@@ -26,21 +27,27 @@ const loadSender = () => import(/* webpackChunkName: "send-message" */ './sendMe
  */
 const WITHOUT_EMAIL = ANSWER_CHOICES.filter(({ value }) => value !== 'mail');
 
+const EMPTY = {
+  customerName: '',
+  customerPhone: '',
+  email: '',
+  message: '',
+  items: [],
+  answerBy: '',
+};
+
 export function MessageForm() {
   const { call } = useShopData();
   const can = useShopCapabilities();
   const { sendsEmails } = useShopProfile();
   const [params] = useSearchParams();
   const [reference, setReference] = useState<string | null>(null);
+  // Each way to begin a message has its own draft, so that a link to another topic is not ignored.
+  const opening = openingOf(params.get('about'));
+  const { draft, attempts } = typedDraft<typeof EMPTY>(`message ${opening}`);
   const enquiry = useLateForm({
-    fields: useTyped({
-      customerName: '',
-      customerPhone: '',
-      email: '',
-      message: openingOf(params.get('about')),
-      items: [],
-      answerBy: '',
-    }),
+    fields: useTyped({ ...EMPTY, message: opening }, draft),
+    attempts,
     compose: ({ email, answerBy, ...values }) => ({
       ...values,
       email: email.trim() || undefined,
