@@ -14,6 +14,9 @@ import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';
 import { BookedNotice } from './BookedNotice';
+import { clearDrafts } from './useDraft';
+
+beforeEach(() => clearDrafts());
 
 const PROPS: AppointmentSchedulerProps = {
   device: 'iphone',

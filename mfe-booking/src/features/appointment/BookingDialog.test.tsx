@@ -10,6 +10,9 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';
+import { clearDrafts } from './useDraft';
+
+beforeEach(() => clearDrafts());
 
 type Sent = { request: BookingRequest; key: string };
 
@@ -26,14 +29,18 @@ function answering(...answers: (Result<BookingReceipt> | Promise<Result<BookingR
   return { sent, createBooking };
 }
 
-async function opened(shopData: ShopData, mode: 'connected' | 'browser' = 'connected') {
+async function opened(
+  shopData: ShopData,
+  mode: 'connected' | 'browser' = 'connected',
+  deviceModel = 'iPhone 15 Pro',
+) {
   setClock(MONDAY);
   const user = userEvent.setup({ delay: null });
   const view = renderWithSite(
     <AppointmentScheduler
       device="iphone"
       issue="battery"
-      deviceModel="iPhone 15 Pro"
+      deviceModel={deviceModel}
       repairIssue="Battery Replacement"
     />,
     { shopData, renderedAt: MONDAY, config: { mode } },
@@ -221,6 +228,50 @@ test.each(['Cancel', 'Close'])('%s closes the dialog and loses nothing', async (
   expect(field(/Email/).value).toBe('asha@example.com');
   expect(field(/Phone number/).value).toBe('9800000000');
   expect(field(/Additional notes/).value).toBe('Ring twice');
+});
+
+describe('after the visitor leaves the page and returns', () => {
+  test('the typed fields of this model are still there, and the storage has none', async () => {
+    const { user, unmount } = await opened(shopAt(MONDAY));
+    await fillIn(user);
+    await fill(user, /Additional notes/, 'Ring twice');
+    await fill(user, /Repair issue/, ' and more');
+    unmount();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Asha|9800000000/);
+
+    const other = await opened(shopAt(MONDAY), 'connected', 'iPhone 15');
+    expect(field(/Full name/).value).toBe('');
+    other.unmount();
+
+    await opened(shopAt(MONDAY));
+    expect(field(/Full name/).value).toBe('Asha Gurung');
+    expect(field(/Email/).value).toBe('asha@example.com');
+    expect(field(/Phone number/).value).toBe('9800000000');
+    expect(field(/Additional notes/).value).toBe('Ring twice');
+    expect(field(/Repair issue/).value).toBe('Battery Replacement');
+  });
+
+  test('the retry has the same key, and after the booking the form is empty', async () => {
+    const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
+    const shopData = shopAt(MONDAY, { operations: { createBooking } });
+    const first = await opened(shopData);
+    await fillIn(first.user);
+    await submit(first.user);
+    await screen.findByText('Failed to create booking');
+    first.unmount();
+
+    const { user, router, unmount } = await opened(shopData);
+    await submit(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking-confirmation'));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    await screen.findByText('Elsewhere');
+    unmount();
+
+    await opened(shopData);
+    expect(field(/Full name/).value).toBe('');
+    expect(field(/Phone number/).value).toBe('');
+  });
 });
 
 describe('a time that another customer took', () => {

@@ -16,6 +16,18 @@ const EMPTY = {
   textChannels: [],
 };
 
+type Kept = { values?: Partial<AppointmentValues>; attempt?: Attempt | null };
+
+/**
+ * What the visitor typed for each model, and the submission. Both stay after the visitor leaves the
+ * page of the model, for example with the Back button, until a booking is made or the page ends.
+ * They are personal, so they are not in the browser's storage.
+ */
+const kept = new Map<string, Kept>();
+
+/** Tests call it between two pages. */
+export const clearDrafts = (): void => kept.clear();
+
 /** The typed fields, the photo and the submission. They stay when the dialog closes. */
 export type Draft = {
   fields: Fields<AppointmentValues>;
@@ -33,8 +45,21 @@ export function useDraft({
   deviceModel,
   repairIssue,
 }: Pick<AppointmentForm, 'deviceModel' | 'repairIssue'>): Draft {
-  const typed = useTyped<AppointmentValues>({ ...EMPTY, deviceModel, repairIssue });
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const keep = (change: Kept) => kept.set(deviceModel, { ...kept.get(deviceModel), ...change });
+  const typed = useTyped<AppointmentValues>(
+    { ...EMPTY, deviceModel, repairIssue },
+    {
+      load: () => kept.get(deviceModel)?.values ?? {},
+      // When the visitor returns, device and issue show the choice on the page again.
+      save: ({ deviceModel: _model, repairIssue: _issue, ...values }) => keep({ values }),
+      clear: clearDrafts,
+    },
+  );
+  const [attempt, showAttempt] = useState(() => kept.get(deviceModel)?.attempt ?? null);
+  const setAttempt = (next: Attempt | null) => {
+    keep({ attempt: next });
+    showAttempt(next);
+  };
   const [attached, setAttached] = useState<AttachedPhoto | null>(null);
   const photo = usePhoto(attached, setAttached);
   const [shown, setShown] = useState({ deviceModel, repairIssue });
@@ -43,8 +68,8 @@ export function useDraft({
     typed.forget('deviceModel', 'repairIssue');
   }
   const clear = () => {
-    typed.reset();
     setAttempt(null);
+    typed.reset();
     setAttached(null);
     photo.forget();
   };
