@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Schema } from '@mcs-repairs/shared/platform/form/useForm';
 import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
+import type { AttemptKeeper } from '@mcs-repairs/shared/platform/form/useSubmission';
 import { useTyped, type ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastDismissed, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
@@ -31,6 +32,7 @@ type PostingOptions<Words, Answer> = {
   onPosted: (answer: Answer) => void;
   /** Keeps the typed text when the form closes. */
   draft?: ValuesDraft<PostingFields>;
+  attempts?: AttemptKeeper;
 };
 
 export type Posting = ReturnType<typeof usePosting>;
@@ -42,6 +44,7 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
   success,
   onPosted,
   draft,
+  attempts,
 }: PostingOptions<Words, Answer>) {
   const dispatch = useAppDispatch();
   const { name: shopName } = useShopProfile();
@@ -56,6 +59,7 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
       ...(pictures.length > 0 && { pictures }),
     }),
     loadSchema,
+    attempts,
     staysAtButton: true,
     explain: (found) => {
       const { errors, toast } = formRefusal(found, MISSING);

@@ -224,6 +224,25 @@ test('a typed post stays when the visitor leaves the page, until it is posted', 
   expect(valueOf(empty.getByLabelText('Content'))).toBe('');
 });
 
+test('a post that failed is sent with the same key after the visitor leaves and returns', async () => {
+  const forum = aForum([aPost()]);
+  const sent = jest.fn().mockResolvedValueOnce(refused('network'));
+  sent.mockImplementation(forum.createPost);
+  const shopData = answering(forum.shopData, { createPost: sent });
+  const keys = keysOf(shopData);
+  const { dialog, unmount } = await openDialog({ ...forum, shopData });
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await dialog.findByRole('alert');
+  unmount();
+
+  const { dialog: again, store } = await openDialog({ ...forum, shopData });
+  await user.click(again.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+});
+
 test('the trap field is hidden from people', async () => {
   const { dialog } = await openDialog();
   expect(dialog.queryByRole('textbox', { name: 'Website' })).toBeNull();

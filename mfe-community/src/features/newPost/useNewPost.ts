@@ -2,6 +2,7 @@ import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages'
 import { newPostSchema } from '@mcs-repairs/shared/domain/types/community';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createPost } from '../../forum/operations';
+import { keptAttempts } from '../../forum/keptAttempts';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
 import { typedDraft } from '../../forum/typedDraft';
 import { usePosting } from '../../forum/usePosting';
@@ -18,5 +19,6 @@ export function useNewPost(onPosted: () => void) {
       onPosted();
     },
     draft: typedDraft('new post'),
+    attempts: keptAttempts('new post'),
   });
 }

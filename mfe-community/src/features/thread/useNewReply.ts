@@ -2,6 +2,7 @@ import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages'
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createReply } from '../../forum/operations';
+import { keptAttempts } from '../../forum/keptAttempts';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
 import { typedDraft } from '../../forum/typedDraft';
 import { usePosting } from '../../forum/usePosting';
@@ -22,5 +23,6 @@ export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
     },
     success: SUCCESS_MESSAGES.replied,
     draft: typedDraft(postId),
+    attempts: keptAttempts(postId),
   });
 }
