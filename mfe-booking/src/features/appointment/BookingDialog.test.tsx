@@ -274,6 +274,24 @@ describe('after the visitor leaves the page and returns', () => {
   });
 });
 
+test('a press after the visitor left and returned has the key of the open request', async () => {
+  let answer = (_result: Result<BookingReceipt>) => {};
+  const open = new Promise<Result<BookingReceipt>>((resolve) => (answer = resolve));
+  const { sent, createBooking } = answering(open, { ok: true, value: receipt() });
+  const shopData = shopAt(MONDAY, { operations: { createBooking } });
+  const first = await opened(shopData);
+  await fillIn(first.user);
+  await submit(first.user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  first.unmount();
+
+  const { user } = await opened(shopData);
+  await submit(user);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  answer({ ok: true, value: receipt() });
+});
+
 describe('a time that another customer took', () => {
   const taken = failing('slot-taken', {
     message: 'Already booked',

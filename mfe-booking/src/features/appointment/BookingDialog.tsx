@@ -87,6 +87,9 @@ export function BookingDialog(props: BookingDialogProps) {
       photoId: draft.photo.attached?.photoId,
     };
     const begun = draft.attempt ?? { key, unanswered: [] };
+    // The visitor may leave the page and return before the response. A second press then has the
+    // same key.
+    draft.setAttempt({ ...begun, unanswered: [...begun.unanswered, request] });
     const { result, attempt, fromEarlierTry } = await submitBooking(shopData, request, begun);
     draft.setAttempt(attempt);
     if (!result.ok) return result;
