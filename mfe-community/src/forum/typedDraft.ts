@@ -4,9 +4,8 @@ const drafts = new Map<string, object>();
 
 /**
  * Keeps the typed text of a post or a reply after its form closes, for example with Escape or with
- * the Back button. The text lives as
- * long as the page. It is not in the browser's storage, because the server's HTML of a discussion
- * has an empty form.
+ * the Back button. The text lives as long as the page. It is not in the browser's storage, because
+ * the server's HTML of a discussion has an empty form.
  */
 export const typedDraft = <Values extends { author: string }>(
   key: string,
