@@ -6539,7 +6539,9 @@ export interface operations {
   rescheduleMyBooking: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6694,7 +6696,9 @@ export interface operations {
   askMyQuestion: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };

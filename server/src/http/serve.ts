@@ -42,7 +42,7 @@ export function serve<Of extends Operation>(
   if (of.right !== rightOf(around))
     throw new Error(`${operationId} needs the right ${of.right}, and its route asks for another`);
   const status = of.answer === null ? 204 : (of.status ?? 200);
-  const headers = of.headers ?? headersOf(of.submission);
+  const headers = headersOf(of);
   const isGiven = [params, query, body, of.headers].some((part) => part !== undefined);
   const refusals = [
     ...(of.right === null ? [] : [401]),
@@ -77,8 +77,14 @@ export function serve<Of extends Operation>(
   });
 }
 
-function headersOf(submission: Operation['submission']) {
+/** Returns the schema of the headers that the operation declares and that its submission needs. */
+function headersOf({ headers, submission }: Operation) {
+  const submitted = submissionHeadersOf(submission);
+  return headers && submitted ? z.extend(headers, submitted.shape) : (headers ?? submitted);
+}
+
+function submissionHeadersOf(submission: Operation['submission']) {
   if (submission === 'key') return z.pick(submissionHeadersSchema, { 'idempotency-key': true });
   if (submission === 'proof') return z.pick(submissionHeadersSchema, { 'x-proof': true });
-  return submission && submissionHeadersSchema;
+  return submission ? submissionHeadersSchema : undefined;
 }

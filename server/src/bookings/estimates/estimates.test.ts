@@ -145,6 +145,22 @@ test('a question of the customer is stored among the notes', async () => {
   expect((await page()).notes).toMatchObject([{ by: 'customer', text: body.text }]);
 });
 
+test('a question repeated after a lost response is stored once', async () => {
+  await offered();
+  const ask = (text: string, more = {}) =>
+    shop
+      .browser()
+      .ask('POST', '/api/my-bookings/questions', { text }, { headers: { ...headers(), ...more } });
+  const key = { 'idempotency-key': 'one-question' };
+  const sent = [await ask('Is the glass original?', key), await ask('Is the glass original?', key)];
+  expect(sent.map(({ status }) => status)).toEqual([204, 204]);
+  expect((await page()).notes).toHaveLength(1);
+  expect(await ask('How long?', key)).toMatchObject({ status: 422, body: { code: 'key-reused' } });
+  await ask('Is the glass original?');
+  await ask('Is the glass original?');
+  expect((await page()).notes).toHaveLength(3);
+});
+
 test('a question waits on the page Today until staff write a note or another estimate', async () => {
   const questions = async () => ((await staff.ask('GET', '/api/today')).body as Today).questions;
   const ask = async (text: string) => {

@@ -3,7 +3,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdBooking } from '../storedBookings';
 import { findBookingByToken, findLinkedBooking } from '../bookingLinks';
-import { change } from '../../changes';
+import { submitOnce } from '../../abuseLimits';
 import { lockKeys, type Trx } from '../../db';
 import { failure } from '../../runtime';
 import { recipientKey } from '../promiseMail';
@@ -24,19 +24,27 @@ export const VIEW_ONLY = failure('forbidden', {
     'The code on your ticket shows your repair and changes nothing. To go on, let us send you a code: it proves that it is you.',
 });
 
+/** A request that the server processes only once. `key` is its idempotency key. */
+type Once = { scope: string; key: string | undefined; body: unknown };
+
 /**
  * Finds a booking by its private link and changes it in one transaction. The transaction takes the
  * locks `keys` before any other. `version` is the booking's version that the customer saw; null
  * accepts any version.
+ *
+ * A repeat of `once` with the same token returns the first response, even if the first request
+ * ended the link.
  */
 export async function withMyBooking<T>(
   shop: Shop,
   token: string,
   version: number | null,
   work: (trx: Trx, before: Booking) => Promise<Result<T>>,
-  keys: readonly string[] = [],
+  { keys = [], once }: { keys?: readonly string[]; once?: Once } = {},
 ): Promise<Result<T>> {
-  return change(shop, 'bookings', async (trx, changed) => {
+  const { scope = '', key, body } = once ?? {};
+  const submitted = { topic: 'bookings' as const, scope, key, body: { token, body } };
+  return submitOnce(shop, submitted, async (trx, changed) => {
     await lockKeys(trx, shop.db.engine, keys);
     const linked = await findLinkedBooking(trx, token);
     if (!linked) return { ok: false, failure: UNKNOWN };

@@ -177,6 +177,54 @@ describe('rescheduling a booking', () => {
     expect(held.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
+  describe('whose response was lost', () => {
+    const KEY = 'one-attempt';
+    const again = (token: string, appointmentTime = '10:00 AM', key = KEY, version = 1) =>
+      customer.ask(
+        'POST',
+        '/api/my-bookings/reschedule',
+        { appointmentDate: TOMORROW, appointmentTime, version },
+        { headers: { 'x-booking-token': token, 'idempotency-key': key } },
+      );
+
+    test('returns the new link to a repeat with the same key, and moves once', async () => {
+      const { token } = await book();
+      const first = await again(token);
+      const repeated = await again(token);
+      expect(repeated.status).toBe(200);
+      expect(repeated.body).toEqual(first.body);
+      expect((await view((repeated.body as BookingReceipt).token)).status).toBe(200);
+      expect([await bookedAt('9:30 AM'), await bookedAt('10:00 AM')]).toEqual([0, 1]);
+      expect(await movedMails()).toHaveLength(1);
+    });
+
+    test('returns the new link to a repeat that arrives at the same time', async () => {
+      const { token } = await book();
+      const [one, two] = await Promise.all([again(token), again(token)]);
+      expect([one.status, two.status]).toEqual([200, 200]);
+      expect(one.body).toEqual(two.body);
+    });
+
+    test('keeps the old link closed for everything else', async () => {
+      const { token } = await book();
+      const { token: other } = await book({ appointmentTime: '11:00 AM' });
+      await again(token);
+      expect((await view(token)).status).toBe(404);
+      expect((await cancel(token, 2)).status).toBe(404);
+      expect((await move(token, 1, '10:00 AM')).status).toBe(404);
+      expect((await again(token, '10:00 AM', 'another-attempt')).status).toBe(404);
+      for (const refused of [
+        await again(token, '11:30 AM'),
+        await again(token, '10:00 AM', KEY, 2),
+        await again('a'.repeat(43)),
+        await again(other),
+      ]) {
+        expect(refused).toMatchObject({ status: 422, body: { code: 'key-reused' } });
+      }
+      expect((await view(other)).body).toMatchObject({ receipt: { appointmentTime: '11:00 AM' } });
+    });
+  });
+
   test('is not possible for a request without a time', async () => {
     const { body } = await customer.ask('POST', '/api/bookings', repairRequest());
     const { token } = body as BookingReceipt;

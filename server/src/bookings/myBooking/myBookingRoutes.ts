@@ -53,9 +53,11 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
   };
   const asCustomer = (times: number) => ({ onRequest, config: limit(times) });
 
-  serve(api, contract.rescheduleMyBooking, asCustomer(20), async (input) =>
-    withAlternatives(shop, input.body, await rescheduleMyBooking(shop, tokenOf(input), input.body)),
-  );
+  serve(api, contract.rescheduleMyBooking, asCustomer(20), async (input) => {
+    const { body, key } = input;
+    const outcome = await rescheduleMyBooking(shop, tokenOf(input), body, key);
+    return withAlternatives(shop, body, outcome);
+  });
 
   serve(api, contract.keepMyBooking, asCustomer(20), (input) =>
     keepMyBooking(shop, tokenOf(input), input.body.version),
@@ -70,7 +72,7 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
   );
 
   serve(api, contract.askMyQuestion, asCustomer(5), (input) =>
-    askMyQuestion(shop, tokenOf(input), input.body),
+    askMyQuestion(shop, tokenOf(input), input.body, input.key),
   );
 
   serve(api, contract.textMyBookingLink, asCustomer(5), async (input, { ip }) =>

@@ -43,7 +43,7 @@ export async function eraseMyData(shop: Shop, token: string): Promise<Result<nul
     left = await eraseBooking(trx, before.id, shop.now());
     return { ok: true, value: null };
   };
-  const outcome = await withMyBooking(shop, token, null, erase, [MERGES]);
+  const outcome = await withMyBooking(shop, token, null, erase, { keys: [MERGES] });
   if (outcome.ok && left) await removeTraces(shop, left);
   return outcome;
 }

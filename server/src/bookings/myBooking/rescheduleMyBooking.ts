@@ -30,15 +30,17 @@ const DAY = 24 * 3_600_000;
 
 /**
  * Reschedules a booking. One transaction takes the new slot, frees the old slot, and ends every
- * earlier link.
+ * earlier link. A repeat with the same idempotency key `key` returns the first response, because
+ * only that response contains the secret of the new link.
  */
 export async function rescheduleMyBooking(
   shop: Shop,
   token: string,
   { version, ...to }: Moment & { version: number },
+  key?: string,
 ): Promise<Result<BookingReceipt>> {
   const now = shop.now();
-  return withMyBooking(shop, token, version, async (trx, before) => {
+  const move = async (trx: Trx, before: Booking): Promise<Result<BookingReceipt>> => {
     if (!actionsOf(before).reschedule) return refusedAction(before, 'moved');
     const tooMany = await tooManyMoves(shop, trx, before.id);
     if (tooMany) return { ok: false, failure: tooMany };
@@ -66,7 +68,9 @@ export async function rescheduleMyBooking(
     await promiseMail(shop, trx, after, 'booking-moved', { token: next });
     await alertStaff(trx, { event: 'move', reference: after.reference }, now);
     return { ok: true, value: receiptOf(after, next) };
-  });
+  };
+  const once = { scope: 'reschedules', key, body: { version, ...to } };
+  return withMyBooking(shop, token, version, move, { once });
 }
 
 /** Returns the error if the booking was rescheduled too often, or null. */

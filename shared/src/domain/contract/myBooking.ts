@@ -56,6 +56,10 @@ export const readMyPhoto = operation({
   reads: [],
 });
 
+/**
+ * Reschedules the booking and ends its earlier links. A repeat with the same idempotency key and
+ * the same secret returns the first response, which holds the new secret.
+ */
 export const rescheduleMyBooking = operation({
   id: 'rescheduleMyBooking',
   tag: 'my booking',
@@ -71,6 +75,7 @@ export const rescheduleMyBooking = operation({
   answer: bookingReceiptSchema,
   failures: [404, 409],
   stale: ['Availability'],
+  submission: 'key',
 });
 
 export const keepMyBooking = operation({
@@ -131,6 +136,7 @@ export const askMyQuestion = operation({
   answer: null,
   failures: [404, 409],
   stale: [],
+  submission: 'key',
 });
 
 export const eraseMyData = operation({

@@ -65,7 +65,7 @@ type Described = {
    * The schema of input in headers. Secrets must be there and not in the address, because logs
    * contain addresses.
    */
-  readonly headers?: z.ZodMiniType<Record<string, string>>;
+  readonly headers?: z.ZodMiniObject<Record<string, z.ZodMiniType<string>>>;
   /**
    * The schema of the body of a response with the status 200, 201 (something was created) or 202
    * (the work follows later). Null if there is no body; the status is 204 then.
