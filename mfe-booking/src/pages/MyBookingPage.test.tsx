@@ -2,12 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
-import type { MyBooking, readMyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
+import type {
+  MyBooking,
+  readMyBooking,
+  rescheduleMyBooking as reschedule,
+} from '@mcs-repairs/shared/domain/contract/myBooking';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { customerActions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import type { BookingReceipt, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
-import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { remote } from '../remote';
 import { violations } from '../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../testing/fakeShop';
@@ -45,7 +49,7 @@ const answer =
     tokenOf(input) === booking.receipt.token ? { ok: true, value: booking } : failing('not-found');
 
 async function show(
-  operations: Record<string, (input: never) => Promise<Result<unknown>>>,
+  operations: Record<string, (input: never, key: never) => Promise<Result<unknown>>>,
   path = '/my-booking/open#secret-token',
 ) {
   setClock(MONDAY);
@@ -326,6 +330,138 @@ describe('rescheduling', () => {
     expect(button('Reschedule to Wednesday, November 25, 2026, 2:30 PM')).toBeTruthy();
   });
 
+  describe('whose response is lost', () => {
+    beforeEach(() => sessionStorage.clear());
+    const moved = (appointmentTime: string) =>
+      myBooking(['pending'], {
+        token: 'new-token',
+        appointmentDate: '2026-11-25',
+        appointmentTime,
+        version: 2,
+      });
+
+    /** A fake server that stores the first request, ends the old link, and loses `lose` responses. */
+    function server({ stores = true, lose = 1, code = 'network' as Failure['code'] } = {}) {
+      let stored: { key: string; time: string } | null = null;
+      const calls: { key: string; time: string }[] = [];
+      return {
+        calls,
+        operations: {
+          readMyBooking: async (input: Linked) => {
+            const current = stored ? moved(stored.time) : myBooking(['pending']);
+            return answer(current)(input);
+          },
+          rescheduleMyBooking: async (input: InputOf<typeof reschedule>, key: string) => {
+            const time = input.body.appointmentTime;
+            calls.push({ key, time });
+            if (stored && stored.key !== key) return failing('not-found');
+            if (stored && stored.time !== time) return failing('key-reused');
+            if (stores || calls.length > lose) stored ??= { key, time };
+            if (calls.length <= lose) return failing(code);
+            return { ok: true as const, value: moved(time).receipt };
+          },
+        },
+      };
+    }
+
+    async function lose(shop: ReturnType<typeof server>) {
+      const view = await show(shop.operations);
+      const { user } = view;
+      await press(user, 'Choose another time');
+      await press(user, /November 25, 2026. 12 free times/);
+      await press(user, '2:00 PM');
+      await press(user, /^Reschedule to/);
+      await screen.findByText('We cannot say whether your appointment was rescheduled');
+      expect(screen.queryByText(/still booked for you/)).toBeNull();
+      expect(screen.queryByText(/was not rescheduled/)).toBeNull();
+      expect(button('Keep the current time')).toBeNull();
+      return view;
+    }
+
+    test.each(['network', 'internal', 'unavailable'] as const)(
+      'by the failure %s is repeated with the same key, and leads to the new link',
+      async (code) => {
+        const shop = server({ code });
+        const { user, router } = await lose(shop);
+        await press(user, 'Try again');
+        expect(await screen.findByText(/^Your appointment is rescheduled/)).toBeTruthy();
+        expect(router.state.location.hash).toBe('#new-token');
+        const [first, second] = shop.calls;
+        expect(first?.key).toBeTruthy();
+        expect(second).toEqual(first);
+        expect(sessionStorage).toHaveLength(0);
+      },
+    );
+
+    test('leads to the new link, also if the customer then chooses another time', async () => {
+      const shop = server();
+      const { user, router } = await lose(shop);
+      await press(user, '2:30 PM');
+      await press(user, /^Reschedule to .* 2:30 PM/);
+      expect(await screen.findByText(/so your new time is .* 2:00 PM Nepal time/)).toBeTruthy();
+      expect(router.state.location.hash).toBe('#new-token');
+    });
+
+    test('leads to the new link when the customer checks the booking', async () => {
+      const { user, router } = await lose(server());
+      await press(user, 'Check my booking');
+      expect(await screen.findByText(/so your new time is .* 2:00 PM Nepal time/)).toBeTruthy();
+      expect(router.state.location.hash).toBe('#new-token');
+    });
+
+    test('leads to the new link after a reload', async () => {
+      const shop = server();
+      const { unmount } = await lose(shop);
+      unmount();
+      const { router } = await show(shop.operations);
+      expect(await screen.findByText(/so your new time is .* 2:00 PM Nepal time/)).toBeTruthy();
+      expect(router.state.location.hash).toBe('#new-token');
+      expect(shop.calls[1]).toEqual(shop.calls[0]);
+    });
+
+    test('keeps the booking if the request did not arrive', async () => {
+      const shop = server({ stores: false });
+      const { user } = await lose(shop);
+      await press(user, 'Check my booking');
+      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+      expect(screen.getByText('Tuesday, November 24, 2026, 9:30 AM Nepal time')).toBeTruthy();
+      expect(shop.calls).toHaveLength(1);
+    });
+
+    test('stays open if the shop then refuses too many requests', async () => {
+      const shop = server();
+      const { rescheduleMyBooking } = shop.operations;
+      let busy = false;
+      shop.operations.rescheduleMyBooking = async (...call) =>
+        busy ? failing('too-many-requests') : rescheduleMyBooking(...call);
+      const { user, router } = await lose(shop);
+      busy = true;
+      await press(user, 'Try again');
+      expect(await screen.findByText(/The shop says too-many-requests/)).toBeTruthy();
+      expect(screen.queryByText(/still booked for you/)).toBeNull();
+      busy = false;
+      await press(user, 'Try again');
+      await screen.findByText(/^Your appointment is rescheduled/);
+      expect(router.state.location.hash).toBe('#new-token');
+    });
+  });
+
+  test('with a link that has ended in another tab shows that the link no longer works', async () => {
+    let current = myBooking(['pending']);
+    const { user } = await show({
+      readMyBooking: async (input: Linked) => answer(current)(input),
+      rescheduleMyBooking: async () => {
+        current = myBooking(['pending'], { token: 'new-token' });
+        return failing('not-found');
+      },
+    });
+    await press(user, 'Choose another time');
+    await press(user, /November 25, 2026. 12 free times/);
+    await press(user, '2:00 PM');
+    await press(user, /^Reschedule to/);
+    expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
+  });
+
   test('can be closed without a change', async () => {
     const { user } = await show({ readMyBooking: answer(myBooking(['pending'])) });
     await press(user, 'Choose another time');
@@ -378,6 +514,87 @@ describe('cancelling', () => {
     expect(await screen.findByText(/has changed in the meantime/)).toBeTruthy();
     expect(await screen.findByText(/Please call us/)).toBeTruthy();
   });
+});
+
+describe('cancelling that fails', () => {
+  async function fail(...codes: Failure['code'][]) {
+    let current = myBooking(['pending']);
+    const { user } = await show({
+      readMyBooking: async (input: Linked) => answer(current)(input),
+      cancelMyBooking: async () => {
+        const code = codes.shift() ?? 'internal';
+        if (code === 'not-found') current = myBooking(['pending'], { token: 'new-token' });
+        return failing(code);
+      },
+    });
+    await press(user, 'Cancel booking');
+    const dialog = within(await screen.findByRole('dialog'));
+    while (codes.length > 0) {
+      const next = `The shop says ${codes[0]}`;
+      await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+      if (next !== 'The shop says not-found') await dialog.findByText(new RegExp(next));
+    }
+    return dialog;
+  }
+
+  test('because the link has ended in another tab shows that the link no longer works', async () => {
+    await fail('not-found');
+    expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each(['network', 'internal', 'unavailable'] as const)(
+    'with %s claims nothing about the booking',
+    async (code) => {
+      const dialog = await fail(code);
+      expect(dialog.getByText(/cannot say whether your request arrived/)).toBeTruthy();
+      expect(dialog.queryByText(/nothing has changed/)).toBeNull();
+    },
+  );
+
+  test('with a refusal says that nothing has changed, and offers no retry that cannot work', async () => {
+    const dialog = await fail('forbidden');
+    expect(dialog.getByText(/As far as we know, nothing has changed/)).toBeTruthy();
+    expect(dialog.queryByText(/try again/)).toBeNull();
+  });
+
+  test('with a refusal after a lost response claims nothing', async () => {
+    const dialog = await fail('network', 'too-many-requests');
+    expect(dialog.queryByText(/nothing has changed/)).toBeNull();
+  });
+});
+
+test('erasing with a link that has ended offers no retry', async () => {
+  const { user } = await show({
+    readMyBooking: answer(myBooking(['pending'])),
+    eraseMyData: async () => failing('not-found'),
+  });
+  await press(user, 'Erase my data');
+  await press(user, 'Erase for good');
+  expect(await screen.findByText(/The shop says not-found/)).toBeTruthy();
+  expect(screen.queryByText(/nothing has changed|try again/)).toBeNull();
+});
+
+test('a question repeated after a lost response has the same key', async () => {
+  const options = [{ tier: 'standard' as const, price: 12_500, duration: '2 days' }];
+  const estimate = { id: '1', options, state: 'open' as const, expiresAt: MONDAY, isOver: false };
+  const waiting = myBooking(['pending', 'confirmed', 'in_progress']);
+  const keys: string[] = [];
+  const { user } = await show({
+    readMyBooking: answer({ ...waiting, repair: { stage: 'waiting_customer', estimate } }),
+    askMyQuestion: async (_input: unknown, key: string) => {
+      keys.push(key);
+      return keys.length === 1 ? failing('network') : { ok: true as const, value: null };
+    },
+  });
+  await user.click(await screen.findByText('Ask a question'));
+  await user.type(screen.getByLabelText('Ask about this estimate'), 'Is the glass original?');
+  await press(user, 'Send question');
+  await screen.findByText('The shop says network');
+  await press(user, 'Send question');
+  await screen.findByText(/We received your question/);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 describe('personal data', () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { SECRET_PATHS, secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { useHydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Container } from '@mcs-repairs/shared/ui/Container';
@@ -12,6 +13,7 @@ import { Notice, type NoticeTone } from '@mcs-repairs/shared/ui/Notice';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { AddToCalendar } from '../addToCalendar/AddToCalendar';
+import { appointmentText } from '../appointmentText';
 import { BookingNotLoaded } from '../BookingNotLoaded';
 import { MyBookingView } from '../features/privateLink/MyBookingView';
 import { useMyBooking } from '../features/privateLink/useMyBooking';
@@ -28,7 +30,6 @@ const MOVED_BY_MAIL =
 export function Component() {
   const navigate = useNavigate();
   const token = useLinkSecret();
-  const found = useMyBooking(token);
   const profile = useShopProfile();
   const [message, setMessage] = useState<Message | null>(null);
   /** The new secret of the rescheduled booking, if nobody sent the new link to the customer. */
@@ -37,6 +38,25 @@ export function Component() {
   // The buttons are far below, so the message would appear outside of the screen.
   useEffect(() => told.current?.focus(), [message]);
   const [erased, setErased] = useState(false);
+
+  const showMoved = (receipt: BookingReceipt, fromEarlierTry: boolean) => {
+    const hasMail = isMailed(profile, receipt.customerEmail);
+    const { appointmentDate, appointmentTime } = receipt;
+    const time = appointmentText(appointmentDate, appointmentTime);
+    const earlier = fromEarlierTry
+      ? ` Your earlier request had arrived, so your new time is ${time}.`
+      : '';
+    setUnsent(hasMail ? '' : receipt.token);
+    setMessage({
+      tone: 'success',
+      text: `${hasMail ? MOVED_BY_MAIL : MOVED}${earlier}`,
+    });
+    void navigate(SECRET_PATHS.myBooking(receipt.token), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const found = useMyBooking(token, (receipt) => showMoved(receipt, true));
 
   if (erased) return <Erased />;
   if (found.state === 'failed')
@@ -65,7 +85,7 @@ export function Component() {
             )}
           </section>
         )}
-        {found.state === 'loading' ? (
+        {found.state !== 'ready' ? (
           <Loading label="Loading your booking">
             <div className={styles.outlines}>
               <Skeleton shape="block" className={styles.outline} />
@@ -82,15 +102,8 @@ export function Component() {
                 <AddToCalendar appointment={found.booking.receipt} />
               )
             }
-            onMoved={(receipt) => {
-              const hasMail = isMailed(profile, receipt.customerEmail);
-              setUnsent(hasMail ? '' : receipt.token);
-              setMessage({ tone: 'success', text: hasMail ? MOVED_BY_MAIL : MOVED });
-              void navigate(SECRET_PATHS.myBooking(receipt.token), {
-                replace: true,
-                preventScrollReset: true,
-              });
-            }}
+            onMoved={showMoved}
+            onUnsure={found.reload}
             onKept={() => {
               setMessage({
                 tone: 'success',

@@ -1,6 +1,7 @@
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { AskFirst } from './AskFirst';
+import { isOutdated } from './isOutdated';
 import { cancelMyBooking, linkedBy } from '../../myBookingOperations';
 
 type CancelBookingProps = {
@@ -25,9 +26,9 @@ export function CancelBooking(props: CancelBookingProps) {
       act={(call) => call(cancelMyBooking, { ...linkedBy(token), body: { version } })}
       onDone={onCancelled}
       onRefused={(failure) => {
-        const outdated = failure.code === 'stale-version' || failure.code === 'transition-refused';
-        if (outdated) onRefused(failure);
-        return outdated;
+        if (!isOutdated(failure)) return false;
+        onRefused(failure);
+        return true;
       }}
     >
       <p>Your time becomes free for others. You can book again whenever you like.</p>

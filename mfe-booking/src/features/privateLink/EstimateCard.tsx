@@ -11,6 +11,7 @@ import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskFirst } from './AskFirst';
 import { answerMyEstimate, linkedBy } from '../../myBookingOperations';
+import { isOutdated } from './isOutdated';
 import { EstimateOptions } from './EstimateOptions';
 import { QuestionForm } from './QuestionForm';
 import styles from './MyBooking.module.css';
@@ -95,10 +96,9 @@ export function EstimateCard(props: EstimateCardProps) {
         }}
         onDone={onAnswered}
         onRefused={(failure) => {
-          const isOutdated =
-            failure.code === 'stale-version' || failure.code === 'transition-refused';
-          if (isOutdated) onOutdated(failure);
-          return isOutdated;
+          if (!isOutdated(failure)) return false;
+          onOutdated(failure);
+          return true;
         }}
       >
         <p>

@@ -4,6 +4,7 @@ import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { HeldNotice, HowToKeep } from '../../HeldNotice';
+import { isOutdated } from './isOutdated';
 import { keepMyBooking, linkedBy } from '../../myBookingOperations';
 
 type HeldBookingProps = {
@@ -27,8 +28,7 @@ export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingP
     const input = { ...linkedBy(token), body: { version: receipt.version } };
     const result = await act((call) => call(keepMyBooking, input));
     if (result.ok) return onKept();
-    const { code } = result.failure;
-    if (code === 'stale-version' || code === 'transition-refused') {
+    if (isOutdated(result.failure)) {
       forget();
       onOutdated(result.failure);
     }

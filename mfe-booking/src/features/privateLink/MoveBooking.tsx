@@ -13,22 +13,30 @@ import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { useAppointmentChoice, type Wanted } from '../../calendar/useAppointmentChoice';
 import { useBringIntoView } from '../../calendar/useBringIntoView';
-import { linkedBy, rescheduleMyBooking } from '../../myBookingOperations';
+import { isUncertain } from '../../submission/isUncertain';
+import { isOutdated } from './isOutdated';
+import { submitMove } from './moveAttempt';
 import styles from './MyBooking.module.css';
 
 type MoveBookingProps = {
   token: string;
   version: number;
-  onMoved: (receipt: BookingReceipt) => void;
+  /** Called with true if an earlier request rescheduled the booking, to the time that it had. */
+  onMoved: (receipt: BookingReceipt, fromEarlierTry: boolean) => void;
   onRefused: (failure: Failure) => void;
+  /** Called if the customer stops, and nobody knows whether the booking was rescheduled. */
+  onUnsure: () => void;
   onCancel: () => void;
 };
 
 /** Reschedules a booking. It uses the same calendar as a new appointment. */
-export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: MoveBookingProps) {
+export function MoveBooking(props: MoveBookingProps) {
+  const { token, version, onMoved, onRefused, onUnsure, onCancel } = props;
   const { act, working, failure, forget } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const [wanted, setWanted] = useState<Wanted>({ shopDate: null, time: null });
+  /** The time of a request that the shop may have stored, although no response arrived. */
+  const [unsure, setUnsure] = useState<FreeSlot | null>(null);
   const choice = useAppointmentChoice(wanted);
   const { chosen } = choice;
   const action = useRef<HTMLDivElement>(null);
@@ -37,12 +45,16 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
 
   const move = async (to: FreeSlot) => {
     const body = { appointmentDate: to.shopDate, appointmentTime: to.time, version };
-    const input = { ...linkedBy(token), body };
-    const result = await act((call) => call(rescheduleMyBooking, input));
-    if (result.ok) return onMoved(result.value);
-    const { code } = result.failure;
-    if (code === 'stale-version' || code === 'transition-refused') return onRefused(result.failure);
-    choice.refresh();
+    let fromEarlierTry = false;
+    const result = await act(async (call) => {
+      const submission = await submitMove(call, token, body);
+      ({ fromEarlierTry } = submission);
+      setUnsure(submission.attempt && to);
+      return submission.result;
+    });
+    if (result.ok) return onMoved(result.value, fromEarlierTry);
+    if (isOutdated(result.failure)) return onRefused(result.failure);
+    if (!isUncertain(result.failure)) choice.refresh();
   };
 
   const choose = ({ shopDate, time }: FreeSlot) => {
@@ -65,7 +77,21 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
           showAction();
         }}
       />
-      {failure && (
+      {failure && unsure && (
+        <Notice
+          tone="warning"
+          live
+          title="We cannot say whether your appointment was rescheduled"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void move(unsure)}>
+              Try again
+            </Button>
+          }
+        >
+          {failure.message} We reschedule only once, even if the first request arrived.
+        </Notice>
+      )}
+      {failure && !unsure && (
         <Notice
           tone="danger"
           live
@@ -95,8 +121,8 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
             ? `Reschedule to ${formatLongDate(chosen.shopDate)}, ${chosen.time}`
             : 'Select Date & Time'}
         </Button>
-        <Button variant="secondary" disabled={working} onClick={onCancel}>
-          Keep the current time
+        <Button variant="secondary" disabled={working} onClick={unsure ? onUnsure : onCancel}>
+          {unsure ? 'Check my booking' : 'Keep the current time'}
         </Button>
       </div>
     </Card>

@@ -29,7 +29,9 @@ type MyBookingViewProps = {
    * booking.
    */
   calendar: ReactNode;
-  onMoved: (receipt: BookingReceipt) => void;
+  onMoved: (receipt: BookingReceipt, fromEarlierTry: boolean) => void;
+  /** Called when nobody knows whether the booking was rescheduled. */
+  onUnsure: () => void;
   onKept: () => void;
   onCancelled: () => void;
   onAnswered: () => void;
@@ -119,9 +121,13 @@ export function MyBookingView(props: MyBookingViewProps) {
           <MoveBooking
             token={token}
             version={receipt.version}
-            onMoved={(moved) => {
+            onMoved={(...moved) => {
               setMoving(false);
-              props.onMoved(moved);
+              props.onMoved(...moved);
+            }}
+            onUnsure={() => {
+              setMoving(false);
+              props.onUnsure();
             }}
             onRefused={(failure) => {
               setMoving(false);

@@ -20,7 +20,7 @@ export function QuestionForm({ token }: { token: string }) {
   const { errors, failure, sending, form, text } = useForm({
     fields: useTyped({ text: '' }),
     schema: estimateQuestionSchema,
-    send: (body) => call(askMyQuestion, { ...linkedBy(token), body }),
+    send: (body, key) => call(askMyQuestion, { ...linkedBy(token), body }, { key }),
     onDone: () => setAsked(true),
   });
   return (
