@@ -16,6 +16,7 @@ import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { appointmentText } from '../appointmentText';
 import { BookingNotLoaded } from '../BookingNotLoaded';
 import { MyBookingView } from '../features/privateLink/MyBookingView';
+import { forgetMove } from '../features/privateLink/moveAttempt';
 import { useMyBooking } from '../features/privateLink/useMyBooking';
 import { KeepYourLink } from '../KeepYourLink';
 import { isMailed } from '../oneContact';
@@ -26,6 +27,9 @@ type Message = { tone: NoticeTone; text: string; action?: ReactNode };
 const MOVED = 'Your appointment is rescheduled. The old private link no longer works.';
 const MOVED_BY_MAIL =
   'Your appointment is rescheduled. We emailed you the new time and a new private link. The old link no longer works.';
+
+const earlierTime = ({ appointmentDate, appointmentTime }: BookingReceipt) =>
+  ` Your earlier request had arrived, so your new time is ${appointmentText(appointmentDate, appointmentTime)}.`;
 
 export function Component() {
   const navigate = useNavigate();
@@ -39,13 +43,9 @@ export function Component() {
   useEffect(() => told.current?.focus(), [message]);
   const [erased, setErased] = useState(false);
 
-  const showMoved = (receipt: BookingReceipt, fromEarlierTry: boolean) => {
+  /** `earlier` says that an earlier request rescheduled the booking, if so. */
+  const showMoved = (receipt: BookingReceipt, earlier: string) => {
     const hasMail = isMailed(profile, receipt.customerEmail);
-    const { appointmentDate, appointmentTime } = receipt;
-    const time = appointmentText(appointmentDate, appointmentTime);
-    const earlier = fromEarlierTry
-      ? ` Your earlier request had arrived, so your new time is ${time}.`
-      : '';
     setUnsent(hasMail ? '' : receipt.token);
     setMessage({
       tone: 'success',
@@ -56,7 +56,10 @@ export function Component() {
       preventScrollReset: true,
     });
   };
-  const found = useMyBooking(token, (receipt) => showMoved(receipt, true));
+  const found = useMyBooking(token, (receipt) =>
+    // Staff may have changed the time since then, so the message does not name it.
+    showMoved(receipt, ' Your earlier request had arrived.'),
+  );
 
   if (erased) return <Erased />;
   if (found.state === 'failed')
@@ -102,7 +105,9 @@ export function Component() {
                 <AddToCalendar appointment={found.booking.receipt} />
               )
             }
-            onMoved={showMoved}
+            onMoved={(receipt, fromEarlierTry) =>
+              showMoved(receipt, fromEarlierTry ? earlierTime(receipt) : '')
+            }
             onUnsure={found.reload}
             onKept={() => {
               setMessage({
@@ -112,6 +117,7 @@ export function Component() {
               found.reload();
             }}
             onCancelled={() => {
+              forgetMove();
               setUnsent('');
               setMessage({
                 tone: 'success',
@@ -135,7 +141,10 @@ export function Component() {
               });
               found.reload();
             }}
-            onErased={() => setErased(true)}
+            onErased={() => {
+              forgetMove();
+              setErased(true);
+            }}
             onConfirmed={(own) => {
               setMessage({
                 tone: 'success',

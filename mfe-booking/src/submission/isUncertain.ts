@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from '@mcs-repairs/shared/domain/types/failure';
 
-/** After one of these failures, nobody knows whether the booking exists. */
+/** After one of these failures, nobody knows whether the request was stored. */
 const UNCERTAIN: readonly FailureCode[] = ['network', 'internal', 'unavailable'];
 
 export function isUncertain(failure: Failure): boolean {

@@ -4,6 +4,8 @@ import type { ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
 type Draft = { values: object; attempt: ReturnType<AttemptKeeper['last']> };
 
 const drafts = new Map<string, Draft>();
+/** Returns the form of a key, which is its first word. A form may have several drafts. */
+const formOf = (key: string) => key.split(' ', 1)[0];
 
 /**
  * Keeps what a visitor typed into a form, and the idempotency key of the last submission, after the
@@ -16,7 +18,9 @@ export function typedDraft<Values extends object>(key: string) {
   const draft: ValuesDraft<Values> = {
     load: () => read().values,
     save: (values) => drafts.set(key, { ...read(), values }),
-    clear: () => drafts.delete(key),
+    clear: () => {
+      for (const other of drafts.keys()) if (formOf(other) === formOf(key)) drafts.delete(other);
+    },
   };
   const attempts: AttemptKeeper = {
     last: () => read().attempt,

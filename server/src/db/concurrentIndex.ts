@@ -72,12 +72,17 @@ async function stateOf(db: Db, name: string): Promise<'valid' | 'broken' | 'miss
 /**
  * Runs a statement outside of a transaction, without the time limit for statements. The statement has
  * its own connection to the server, because the setting would stay on a connection that others use.
- * If only the address of a pooler is known, the time limit of the pooler applies.
+ * If only the address of a pooler is known, the time limits of the pooler and of the site apply.
  */
 export async function withoutLimit(db: Db, statement: RawBuilder<unknown>): Promise<void> {
   if (!db.directUrl) return void (await statement.execute(db));
   const { sql: text, parameters } = statement.compile(db);
-  const client = new pg.Client({ connectionString: db.directUrl, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: db.directUrl,
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+  });
   // If the connection breaks, the statement fails, too.
   client.on('error', () => {});
   await client.connect();

@@ -17,7 +17,8 @@ const TIMEOUTS = { statement_timeout: 15_000, idle_in_transaction_session_timeou
 
 /**
  * How many milliseconds the server waits for the response to a statement. PostgreSQL itself ends a
- * statement sooner. After this time, the connection is therefore dead.
+ * statement sooner, so the connection is probably dead. Only a commit that waits for a replica may
+ * take longer. Nobody knows then whether its changes are stored.
  */
 const SILENT_MS = 20_000;
 /** Statements of a migration have no time limit. This is the longest time of a timer, 24 days. */

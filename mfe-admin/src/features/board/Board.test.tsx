@@ -24,6 +24,7 @@ it.each([
   ['stale-version', 'The device was not moved'],
   // The server may have moved the device before the connection was lost.
   ['network', 'The device may have been moved'],
+  ['unavailable', 'The device may have been moved'],
 ] as const)('after the failure %s, the notice says: %s', async (code, title) => {
   await moveAndFail({ code, message: 'No response' });
   expect(await screen.findByText(title)).toBeTruthy();

@@ -52,7 +52,7 @@ export function useDraft({
       load: () => kept.get(deviceModel)?.values ?? {},
       // When the visitor returns, device and issue show the choice on the page again.
       save: ({ deviceModel: _model, repairIssue: _issue, ...values }) => keep({ values }),
-      clear: clearDrafts,
+      clear: () => kept.delete(deviceModel),
     },
   );
   const [attempt, showAttempt] = useState(() => kept.get(deviceModel)?.attempt ?? null);

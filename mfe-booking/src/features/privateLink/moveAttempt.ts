@@ -62,12 +62,16 @@ export async function submitMove(call: Call, token: string, move: Move) {
 /**
  * Requests the response to a reschedule again that was lost. Call it only after the server reported
  * that the link no longer works, so that it cannot reschedule the booking. Returns null if this tab
- * stores no such reschedule, or if the server does not know it.
+ * stores no such reschedule, or if the server does not know it. After a success, call `forgetMove`
+ * when the customer has the new link.
  */
 export async function findMoved(call: Call, token: string): Promise<Result<BookingReceipt> | null> {
   const begun = unansweredMove(token);
   if (!begun) return null;
   const repeated = await repeatEarlier(sendBy(call, token), begun);
-  keep(token, repeated?.attempt ?? null);
+  if (!repeated?.result.ok) keep(token, repeated?.attempt ?? null);
   return repeated && (repeated.result.ok || repeated.attempt) ? repeated.result : null;
 }
+
+/** Removes the reschedule without a response from this tab. */
+export const forgetMove = (): void => kept.clear(storage());

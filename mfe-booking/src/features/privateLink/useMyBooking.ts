@@ -4,7 +4,7 @@ import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { findMoved } from './moveAttempt';
+import { findMoved, forgetMove } from './moveAttempt';
 import { linkedBy, readMyBooking } from '../../myBookingOperations';
 
 export type MyBookingState =
@@ -46,8 +46,9 @@ export function useMyBooking(
     let current = true;
     void load(call, token).then((answer) => {
       if (!current) return;
-      if (answer.state === 'moved') tellMoved(answer.receipt);
-      else setKnown({ token, answer });
+      if (answer.state !== 'moved') return setKnown({ token, answer });
+      forgetMove();
+      tellMoved(answer.receipt);
     });
     return () => {
       current = false;

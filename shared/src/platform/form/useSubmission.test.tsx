@@ -72,3 +72,28 @@ test('a failure is shown until the next attempt, and nothing is sent twice at on
   expect(result.current.failure).toBeNull();
   expect(result.current.sending).toBe(false);
 });
+
+test('a form that opens during a request sends the same content with the same key', async () => {
+  let kept: Attempt | null = null;
+  const attempts = { last: () => kept, keep: (attempt: Attempt | null) => (kept = attempt) };
+  let answer = () => {};
+  const keys: string[] = [];
+  const send = async (_words: string, key: string): Promise<Result<string>> => {
+    if (keys.push(key) === 1) await new Promise<void>((resolve) => (answer = resolve));
+    return { ok: true, value: 'stored' };
+  };
+  const open = () => renderHook(() => useSubmission<string, string>({ send, attempts }));
+  const first = open();
+  let sent: Promise<unknown> = Promise.resolve();
+  act(() => void (sent = first.result.current.submit('Hello')));
+  const second = open();
+  await act(async () => {
+    answer();
+    await sent;
+  });
+  expect(kept).toBeNull();
+  await act(() => second.result.current.submit('Hello'));
+  expect(new Set(keys).size).toBe(1);
+  await act(() => second.result.current.submit('Hello'));
+  expect(new Set(keys).size).toBe(2);
+});

@@ -33,14 +33,16 @@ export function useSubmission<Words, Answer>({
   attempts,
   keepsKey = () => true,
 }: SubmissionOptions<Words, Answer>) {
-  const own = useRef<Attempt | null>(null);
+  // Another form may have sent the same text, and the visitor returned before its response. Its
+  // success ends the stored attempt, but this form still shows the text.
+  const own = useRef<Attempt | null>(attempts?.last() ?? null);
   const running = useRef(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const keep = (attempt: Attempt | null) => {
-    if (attempts) attempts.keep(attempt);
-    else own.current = attempt;
+    own.current = attempt;
+    attempts?.keep(attempt);
   };
 
   /** Sends a submission. Returns null if another one is being sent. */
@@ -50,7 +52,7 @@ export function useSubmission<Words, Answer>({
     setSending(true);
     setFailure(null);
     const said = JSON.stringify(words);
-    const last = attempts ? attempts.last() : own.current;
+    const last = attempts?.last() ?? own.current;
     const attempt = last?.words === said ? last : { words: said, key: newId() };
     keep(attempt);
     try {
