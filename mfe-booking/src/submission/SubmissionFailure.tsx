@@ -4,7 +4,7 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { NOT_CHECKED } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { isUncertain } from './isUncertain';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import styles from './SubmissionFailure.module.css';
 
 type SubmissionFailureProps = {

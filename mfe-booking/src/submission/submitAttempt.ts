@@ -1,5 +1,5 @@
 import type { FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { isUncertain } from './isUncertain';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 
 /**
  * One submission with all its retries. It has the idempotency key, and the requests that got no
@@ -32,19 +32,14 @@ export async function submitAttempt<Request, Answer>(
   { key, unanswered }: AttemptOf<Request>,
 ): Promise<SubmissionOf<Request, Answer>> {
   const result = await send(request, key);
-  if (result.ok) return { result, attempt: null, fromEarlierTry: false };
+  if (result.ok) return notEarlier(result, null);
   const { failure } = result;
   if (failure.code === 'key-reused')
-    return (await repeatEarlier(send, { key, unanswered })) ?? refusedBy(result);
-  if (isUncertain(failure)) {
-    return {
-      result,
-      attempt: { key, unanswered: [...unanswered, request] },
-      fromEarlierTry: false,
-    };
-  }
+    return (await repeatEarlier(send, { key, unanswered })) ?? notEarlier(result, null);
+  if (isUncertain(failure))
+    return notEarlier(result, { key, unanswered: [...unanswered, request] });
   const isOpen = unanswered.length > 0 && UNREAD.includes(failure.code);
-  return { result, attempt: isOpen ? { key, unanswered } : null, fromEarlierTry: false };
+  return notEarlier(result, isOpen ? { key, unanswered } : null);
 }
 
 /**
@@ -61,13 +56,13 @@ export async function repeatEarlier<Request, Answer>(
     const { failure } = result;
     if (failure.code === 'key-reused') continue;
     const isOpen = isUncertain(failure) || UNREAD.includes(failure.code);
-    return { result, attempt: isOpen ? attempt : null, fromEarlierTry: false };
+    return notEarlier(result, isOpen ? attempt : null);
   }
   return null;
 }
 
-const refusedBy = <Answer>(result: Result<Answer>) => ({
-  result,
-  attempt: null,
-  fromEarlierTry: false,
-});
+/** A result that does not come from an earlier request. */
+const notEarlier = <Request, Answer>(
+  result: Result<Answer>,
+  attempt: AttemptOf<Request> | null,
+): SubmissionOf<Request, Answer> => ({ result, attempt, fromEarlierTry: false });

@@ -11,9 +11,9 @@ import {
   type CollisionDetection,
 } from '@dnd-kit/core';
 import { useState, type CSSProperties } from 'react';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import { stageRefusal } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { FailureCode } from '@mcs-repairs/shared/domain/types/failure';
 import { stageSchema } from '@mcs-repairs/shared/domain/types/stage';
 import type { Board as BoardData } from '@mcs-repairs/shared/domain/types/repair';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -60,9 +60,6 @@ const templateOf = (columns: readonly Column[]) =>
     '--columns': columns.map((column) => `var(--${widthOf(column)})`).join(' '),
   }) as CSSProperties;
 
-/** After one of these failures, nobody knows whether the server moved the device. */
-const UNCERTAIN: readonly FailureCode[] = ['network', 'internal', 'unavailable'];
-
 /** Shows the devices in the shop, grouped by stage or by technician. */
 export function Board({ data, grouping }: { data: BoardData; grouping: Grouping }) {
   const { technicians, today } = data;
@@ -101,7 +98,7 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
             tone="danger"
             live
             title={
-              UNCERTAIN.includes(moves.failure.code)
+              isUncertain(moves.failure)
                 ? 'The device may have been moved'
                 : 'The device was not moved'
             }

@@ -20,7 +20,7 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { CalendarCheckIcon } from '@mcs-repairs/shared/ui/icons';
 import { appointmentText } from '../../appointmentText';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
-import { isUncertain } from '../../submission/isUncertain';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import { submitBooking } from '../../submission/submitBooking';
 import { isTimeRefused, SubmissionFailure } from '../../submission/SubmissionFailure';
 import { AppointmentFields } from './AppointmentFields';

@@ -5,7 +5,7 @@ import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { isUncertain } from '../../submission/isUncertain';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import styles from './MyBooking.module.css';
 
 type AskFirstProps<Value> = {

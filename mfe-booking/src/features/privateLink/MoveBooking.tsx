@@ -13,7 +13,7 @@ import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { useAppointmentChoice, type Wanted } from '../../calendar/useAppointmentChoice';
 import { useBringIntoView } from '../../calendar/useBringIntoView';
-import { isUncertain } from '../../submission/isUncertain';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import { isOutdated } from './isOutdated';
 import { submitMove } from './moveAttempt';
 import styles from './MyBooking.module.css';

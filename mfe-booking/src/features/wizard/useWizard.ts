@@ -15,7 +15,7 @@ import { type BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { ReachableWizard } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { contactErrors } from '../../oneContact';
 import { usePhoto } from '../../photo/usePhoto';
-import { isUncertain } from '../../submission/isUncertain';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import { knownSender, loadSender } from './loadSender';
 import { stepsIn, useStepHistory } from './useStepHistory';
 import { clearDraft, draftStorage, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';

@@ -1,4 +1,4 @@
-import type { Failure, FailureCode } from '@mcs-repairs/shared/domain/types/failure';
+import type { Failure, FailureCode } from '../types/failure';
 
 /** After one of these failures, nobody knows whether the request was stored. */
 const UNCERTAIN: readonly FailureCode[] = ['network', 'internal', 'unavailable'];
