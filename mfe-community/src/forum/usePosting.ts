@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { MemoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import type { Schema } from '@mcs-repairs/shared/platform/form/useForm';
 import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
-import type { AttemptKeeper } from '@mcs-repairs/shared/platform/form/useSubmission';
-import { useTyped, type ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastDismissed, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
@@ -30,9 +30,8 @@ type PostingOptions<Words, Answer> = {
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   success: string;
   onPosted: (answer: Answer) => void;
-  /** Keeps the typed text when the form closes. */
-  draft?: ValuesDraft<PostingFields>;
-  attempts?: AttemptKeeper;
+  /** Keeps the typed text and the idempotency key when the form closes. */
+  draft: MemoryDraft<Partial<PostingFields>>;
 };
 
 export type Posting = ReturnType<typeof usePosting>;
@@ -44,13 +43,19 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
   success,
   onPosted,
   draft,
-  attempts,
 }: PostingOptions<Words, Answer>) {
   const dispatch = useAppDispatch();
   const { name: shopName } = useShopProfile();
   const official = useModerates() ? shopName : null;
   const refusal = useRef<string | null>(null);
-  const fields = useTyped<PostingFields>({ ...EMPTY, author: useRememberedName() }, draft);
+  const fields = useTyped<PostingFields>(
+    { ...EMPTY, author: useRememberedName() },
+    {
+      ...draft,
+      // An empty name is not kept, so that the form shows the name that the browser remembers.
+      save: ({ author, ...typed }) => draft.save(author ? { ...typed, author } : typed),
+    },
+  );
   const { failure, ...form } = useLateForm({
     fields,
     compose: ({ pictures, ...values }) => ({
@@ -59,7 +64,7 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
       ...(pictures.length > 0 && { pictures }),
     }),
     loadSchema,
-    attempts,
+    attempts: draft,
     staysAtButton: true,
     explain: (found) => {
       const { errors, toast } = formRefusal(found, MISSING);

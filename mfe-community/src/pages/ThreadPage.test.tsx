@@ -7,7 +7,7 @@ import * as contract from '@mcs-repairs/shared/domain/contract/community';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { aForum, answering, aPost, aReply, keysOf, ok, refused } from '../testing/discussions';
-import { clearDrafts } from '../forum/typedDraft';
+import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
-import { clearDrafts } from '../submission/typedDraft';
+import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
 
 beforeEach(() => clearDrafts());
 

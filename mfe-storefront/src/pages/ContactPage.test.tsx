@@ -6,7 +6,7 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { remote } from '../remote';
 import { electronicsStore } from '../structuredData';
-import { clearDrafts } from '../submission/typedDraft';
+import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
 
 beforeEach(() => clearDrafts());
 

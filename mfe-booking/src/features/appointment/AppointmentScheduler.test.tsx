@@ -14,7 +14,7 @@ import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';
 import { BookedNotice } from './BookedNotice';
-import { clearDrafts } from './useDraft';
+import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
 
 beforeEach(() => clearDrafts());
 

@@ -10,7 +10,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';
-import { clearDrafts } from './useDraft';
+import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
 
 beforeEach(() => clearDrafts());
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useTyped, type Fields } from '@mcs-repairs/shared/platform/form/useTyped';
 import type { AppointmentForm } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
@@ -16,18 +17,6 @@ const EMPTY = {
   textChannels: [],
 };
 
-type Kept = { values?: Partial<AppointmentValues>; attempt?: Attempt | null };
-
-/**
- * What the visitor typed for each model, and the submission. Both stay after the visitor leaves the
- * page of the model, for example with the Back button, until a booking is made or the page ends.
- * They are personal, so they are not in the browser's storage.
- */
-const kept = new Map<string, Kept>();
-
-/** Tests call it between two pages. */
-export const clearDrafts = (): void => kept.clear();
-
 /** The typed fields, the photo and the submission. They stay when the dialog closes. */
 export type Draft = {
   fields: Fields<AppointmentValues>;
@@ -38,26 +27,25 @@ export type Draft = {
 };
 
 /**
- * In the form, device and issue show the visitor's choice on the page until the visitor edits them.
- * A new choice on the page replaces the edits.
+ * Each model has its own draft. In the form, device and issue show the visitor's choice on the page
+ * until the visitor edits them. A new choice on the page replaces the edits.
  */
 export function useDraft({
   deviceModel,
   repairIssue,
 }: Pick<AppointmentForm, 'deviceModel' | 'repairIssue'>): Draft {
-  const keep = (change: Kept) => kept.set(deviceModel, { ...kept.get(deviceModel), ...change });
+  const kept = memoryDraft<AppointmentValues, Attempt>(`appointment ${deviceModel}`);
   const typed = useTyped<AppointmentValues>(
     { ...EMPTY, deviceModel, repairIssue },
     {
-      load: () => kept.get(deviceModel)?.values ?? {},
+      ...kept,
       // When the visitor returns, device and issue show the choice on the page again.
-      save: ({ deviceModel: _model, repairIssue: _issue, ...values }) => keep({ values }),
-      clear: () => kept.delete(deviceModel),
+      save: ({ deviceModel: _model, repairIssue: _issue, ...values }) => kept.save(values),
     },
   );
-  const [attempt, showAttempt] = useState(() => kept.get(deviceModel)?.attempt ?? null);
+  const [attempt, showAttempt] = useState(kept.last);
   const setAttempt = (next: Attempt | null) => {
-    keep({ attempt: next });
+    kept.keep(next);
     showAttempt(next);
   };
   const [attached, setAttached] = useState<AttachedPhoto | null>(null);

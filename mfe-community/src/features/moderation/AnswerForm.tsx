@@ -1,4 +1,5 @@
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
+import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
@@ -9,7 +10,6 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { createReply } from '@mcs-repairs/shared/domain/contract/community';
-import { typedDraft } from '../../forum/typedDraft';
 import styles from './Moderation.module.css';
 
 /**
@@ -22,7 +22,7 @@ export function AnswerForm({ postId }: { postId: string }) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useForm({
     schema: newReplySchema,
-    fields: useTyped({ author: name, content: '' }, typedDraft(`answer-${postId}`)),
+    fields: useTyped({ author: name, content: '' }, memoryDraft(`answer ${postId}`)),
     send: (body, key) => call(createReply, { params: { id: postId }, body }, { key }),
     onDone() {
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));

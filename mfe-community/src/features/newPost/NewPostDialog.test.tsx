@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { aForum, answering, aPost, keysOf, ok, refused } from '../../testing/discussions';
-import { clearDrafts } from '../../forum/typedDraft';
+import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { openForum, toasts, valueOf } from '../../testing/openForum';
 
 beforeEach(() => {
@@ -241,6 +241,26 @@ test('a post that failed is sent with the same key after the visitor leaves and 
   await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
   expect(keys()).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('a post that failed has a new key after all drafts are cleared', async () => {
+  const forum = aForum([aPost()]);
+  const sent = jest.fn().mockResolvedValueOnce(refused('network'));
+  sent.mockImplementation(forum.createPost);
+  const shopData = answering(forum.shopData, { createPost: sent });
+  const keys = keysOf(shopData);
+  const { dialog, unmount } = await openDialog({ ...forum, shopData });
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await dialog.findByRole('alert');
+  unmount();
+  clearDrafts();
+
+  const { dialog: again, store } = await openDialog({ ...forum, shopData });
+  await fill(again);
+  await user.click(again.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
+  expect(new Set(keys()).size).toBe(2);
 });
 
 test('the trap field is hidden from people', async () => {

@@ -1,10 +1,9 @@
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import { newPostSchema } from '@mcs-repairs/shared/domain/types/community';
+import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createPost } from '../../forum/operations';
-import { keptAttempts } from '../../forum/keptAttempts';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
-import { typedDraft } from '../../forum/typedDraft';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewPost(onPosted: () => void) {
@@ -18,7 +17,6 @@ export function useNewPost(onPosted: () => void) {
       noteOwn(post);
       onPosted();
     },
-    draft: typedDraft('new post'),
-    attempts: keptAttempts('new post'),
+    draft: memoryDraft('post'),
   });
 }

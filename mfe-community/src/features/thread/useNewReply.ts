@@ -1,10 +1,9 @@
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
+import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createReply } from '../../forum/operations';
-import { keptAttempts } from '../../forum/keptAttempts';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
-import { typedDraft } from '../../forum/typedDraft';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
@@ -22,7 +21,6 @@ export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
       if (!reply.review) onPosted(reply);
     },
     success: SUCCESS_MESSAGES.replied,
-    draft: typedDraft(postId),
-    attempts: keptAttempts(postId),
+    draft: memoryDraft(`reply ${postId}`),
   });
 }

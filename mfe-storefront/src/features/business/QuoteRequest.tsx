@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INDUSTRIES } from './businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
@@ -14,7 +15,6 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
-import { typedDraft } from '../../submission/typedDraft';
 import { composeQuote, EMPTY_QUOTE, type QuoteValues } from './quoteForm';
 import { ServicesInterest } from './ServicesInterest';
 import styles from '../../submission/Form.module.css';
@@ -26,7 +26,7 @@ const INDUSTRY_CHOICES = [
 
 const loadSender = () => import(/* webpackChunkName: "send-quote" */ './sendQuote');
 
-const { draft, attempts } = typedDraft<QuoteValues>('quote');
+const draft = memoryDraft<QuoteValues>('quote');
 
 export function QuoteRequest() {
   const { call } = useShopData();
@@ -34,7 +34,7 @@ export function QuoteRequest() {
   const [reference, setReference] = useState<string | null>(null);
   const quote = useLateForm({
     fields: useTyped(EMPTY_QUOTE, draft),
-    attempts,
+    attempts: draft,
     compose: composeQuote,
     loadSchema: async () => {
       const { callableQuoteRequestSchema, quoteRequestFormSchema } = await loadSender();

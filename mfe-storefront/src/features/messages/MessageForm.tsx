@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import {
@@ -16,7 +17,6 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
-import { typedDraft } from '../../submission/typedDraft';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
@@ -44,10 +44,10 @@ export function MessageForm() {
   const [reference, setReference] = useState<string | null>(null);
   // Each way to begin a message has its own draft, so that a link to another topic is not ignored.
   const opening = openingOf(params.get('about'));
-  const { draft, attempts } = typedDraft<typeof EMPTY>(`message ${opening}`);
+  const draft = memoryDraft<typeof EMPTY>('message', opening);
   const enquiry = useLateForm({
     fields: useTyped({ ...EMPTY, message: opening }, draft),
-    attempts,
+    attempts: draft,
     compose: ({ email, answerBy, ...values }) => ({
       ...values,
       email: email.trim() || undefined,

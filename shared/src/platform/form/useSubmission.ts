@@ -6,9 +6,9 @@ import type { Failure, Result } from '../../domain/types/failure';
 export type Attempt = { words: string; key: string };
 
 /** Stores the last attempt outside the form, so that it survives when the form is closed. */
-export type AttemptKeeper = {
-  last: () => Attempt | null;
-  keep: (attempt: Attempt | null) => void;
+export type AttemptKeeper<Sent = Attempt> = {
+  last: () => Sent | null;
+  keep: (attempt: Sent | null) => void;
 };
 
 type SubmissionOptions<Words, Answer> = {

@@ -25,7 +25,10 @@ export type ValuesDraft<Values> = {
  * Returns the fields of a form. Until the visitor types into a field, it shows its value in
  * `initial`, also when this value changes. `forget` makes the named fields show `initial` again.
  */
-export function useTyped<Values extends object>(initial: Values, draft?: ValuesDraft<Values>) {
+export function useTyped<Values extends object>(
+  initial: Values,
+  draft?: NoInfer<ValuesDraft<Values>>,
+) {
   const [typed, setTyped] = useState<Partial<Values>>(() => draft?.load() ?? {});
   /** Also contains changes that React has not rendered yet. */
   const latest = useRef(typed);
