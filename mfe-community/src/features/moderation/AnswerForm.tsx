@@ -3,7 +3,7 @@ import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { toastShown, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { newReplySchema } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -20,9 +20,13 @@ export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();
   const { call } = useShopData();
+  // The next member who signs in does not see the text of this member.
+  const member = useAppSelector(({ session }) => session.staff?.id);
+  const draft = memoryDraft(`answer ${member} ${postId}`);
   const { errors, failure, sending, form, text } = useForm({
     schema: newReplySchema,
-    fields: useTyped({ author: name, content: '' }, memoryDraft(`answer ${postId}`)),
+    fields: useTyped({ author: name, content: '' }, draft),
+    attempts: draft,
     send: (body, key) => call(createReply, { params: { id: postId }, body }, { key }),
     onDone() {
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));

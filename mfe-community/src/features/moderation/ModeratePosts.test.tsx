@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as contract from '@mcs-repairs/shared/domain/contract/community';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
@@ -8,12 +8,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { memoryStorage, renderWithSite } from '@mcs-repairs/shared/platform/testing';
-import { useAppSelector } from '@mcs-repairs/shared/platform/store';
+import { sessionLoaded, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { answering, keysOf } from '../../testing/discussions';
 import { ModeratePosts } from './ModeratePosts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  clearDrafts();
+});
 
 const fakeShop = () =>
   createBrowserShopData({
@@ -175,6 +179,45 @@ it('keeps a typed answer when its discussion is closed', async () => {
   await user.click(screen.getByRole('button', { name: 'View discussion of Selling a phone' }));
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Reply as MCS Repairs');
   expect(field.value).toBe('Please wait');
+});
+
+const answerField = () => screen.findByLabelText<HTMLTextAreaElement>('Reply as MCS Repairs');
+const asMember = (id: string) => {
+  const view = open(shopWithPost().shop, '/admin/community?post=p1');
+  const staff = { id, name: id, email: `${id}@shop.example` };
+  act(() => void view.store.dispatch(sessionLoaded(staff)));
+  return view;
+};
+
+it('keeps a typed answer for the member who typed it', async () => {
+  const user = userEvent.setup({ delay: null });
+  const first = asMember('asha');
+  await user.type(await answerField(), 'Please wait');
+  first.unmount();
+  const other = asMember('deepa');
+  expect((await answerField()).value).toBe('');
+  other.unmount();
+  asMember('asha');
+  expect((await answerField()).value).toBe('Please wait');
+});
+
+it('an answer without a response has the same key after the member leaves and returns', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { shop, createReply } = shopWithPost();
+  const failing = async () =>
+    keys().length < 2 ? refused('network', 'No connection')() : createReply();
+  const failingShop = answering(shop, { createReply: failing });
+  const keys = keysOf(failingShop);
+  const first = open(failingShop, '/admin/community?post=p1');
+  await user.type(await answerField(), 'Please meet at our shop.');
+  await user.click(screen.getByRole('button', { name: 'Post Reply' }));
+  await screen.findByText('No connection');
+  first.unmount();
+  open(failingShop, '/admin/community?post=p1');
+  expect((await answerField()).value).toBe('Please meet at our shop.');
+  await user.click(screen.getByRole('button', { name: 'Post Reply' }));
+  expect(await screen.findByText('Reply posted!')).toBeTruthy();
+  expect(new Set(keys()).size).toBe(1);
 });
 
 it('reports a refused change', async () => {
