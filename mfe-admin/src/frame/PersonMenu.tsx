@@ -33,7 +33,12 @@ export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) 
     });
     if (result.ok) forget();
     else if (result.failure.code !== 'signed-out')
-      dispatch(toastShown({ tone: 'error', text: `Not signed out. ${result.failure.message}` }));
+      dispatch(
+        toastShown({
+          tone: 'error',
+          text: `You may still be signed in. ${result.failure.message}`,
+        }),
+      );
   }
 
   if (!can.signIn) return <span className={styles.person}>{staff.name}</span>;

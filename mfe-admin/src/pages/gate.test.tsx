@@ -150,6 +150,19 @@ describe('the gate', () => {
     expect(screen.queryByText('Customer 1')).toBeNull();
   });
 
+  it('warns at a sign-out without a response that the member may still be signed in', async () => {
+    const user = userEvent.setup({ delay: null });
+    const signOut = refused('network', 'The shop could not be reached.');
+    const operations = { readSession: answered({ staff: SITA }), signOut };
+    open(fakeShop({ bookings: [aBooking('1')], operations }));
+    await row('Customer 1');
+    await user.click(screen.getByLabelText('Sita, owner'));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(
+      await screen.findByText('You may still be signed in. The shop could not be reached.'),
+    ).toBeTruthy();
+  });
+
   it('offers a retry when the session request fails', async () => {
     const user = userEvent.setup({ delay: null });
     const readSession = jest

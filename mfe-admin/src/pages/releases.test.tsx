@@ -119,6 +119,20 @@ it('says why an area was not removed', async () => {
   expect(await screen.findByText(/was not removed. booking was changed meanwhile/)).toBeTruthy();
 });
 
+it('does not say that an area is unchanged if no response arrives', async () => {
+  const unreachable = refused('network', 'The shop could not be reached.');
+  const user = open({ withdrawArea: unreachable, activateRelease: unreachable });
+  await user.click(await screen.findByRole('button', { name: /^Roll back to version/ }));
+  expect(await screen.findByText('booking may have been changed')).toBeTruthy();
+  expect(screen.getByText('The shop could not be reached.')).toBeTruthy();
+  await user.click(screen.getByText(/All versions of booking/));
+  await user.click(screen.getByRole('button', { name: 'Remove area booking from the site' }));
+  await user.click(screen.getByRole('button', { name: 'Remove area booking' }));
+  expect(
+    await screen.findByText('booking may have been removed. The shop could not be reached.'),
+  ).toBeTruthy();
+});
+
 it.each(['shell', 'admin'])('does not remove %s, which every activation needs', async (remote) => {
   const user = open(listed({ ...BOOKING, remote }));
   await user.click(await screen.findByText(/All versions of/));

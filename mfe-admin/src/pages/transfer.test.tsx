@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, fakeShop } from '../testing/fakeShop';
+import { aBooking, fakeShop, refused, SITA, answered } from '../testing/fakeShop';
 import { Component as BookingsPage } from './BookingsPage';
 
 afterEach(cleanup);
@@ -55,6 +55,18 @@ describe('export and import', () => {
     expect(await screen.findByText('1 booking imported')).toBeTruthy();
     expect(screen.getByText('Already stored and not changed: 1 booking.')).toBeTruthy();
     expect(await row('Customer 2')).toBeTruthy();
+  });
+
+  it('does not say that nothing was imported if no response arrives', async () => {
+    const user = userEvent.setup({ delay: null });
+    const importBookings = refused('network', 'The shop could not be reached.');
+    const readSession = answered({ staff: SITA });
+    open(fakeShop({ bookings: [aBooking('1')], operations: { readSession, importBookings } }));
+    await row('Customer 1');
+    const file = new File([JSON.stringify([aBooking('2')])], 'export.json');
+    await user.upload(screen.getByLabelText('File with exported bookings'), file);
+    expect(await screen.findByText('The bookings may have been imported')).toBeTruthy();
+    expect(screen.queryByText('Nothing was imported')).toBeNull();
   });
 
   it.each([

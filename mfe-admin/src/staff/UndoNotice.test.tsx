@@ -111,11 +111,15 @@ test('it disappears with the next action, so that it belongs to the last one onl
   expect(screen.queryByRole('button', { name: 'Undo change to booking' })).toBeNull();
 });
 
-test('after a failed undo it stays, with the reason', async () => {
-  const undoChange = refused('network', 'The shop could not be reached.');
+test.each([
+  ['conflict', 'The change was not undone'],
+  ['network', 'The change may have been undone'],
+] as const)('after the failure %s it stays, with the reason: %s', async (code, title) => {
+  const undoChange = refused(code, 'The shop could not be reached.');
   open(aBooking('1', { status: 'confirmed' }), { more: { undoChange } });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo change to booking' }));
   expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
+  expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo change to booking' })).toBeTruthy();
 });
 

@@ -7,6 +7,7 @@ import { readBookingPage, undoChange } from '@mcs-repairs/shared/domain/contract
 import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
 import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { stageLabel, statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
@@ -78,7 +79,9 @@ export function UndoNotice({ until, ...change }: UndoNoticeProps) {
     <Notice
       tone="info"
       className={styles.notice}
-      title={failure ? 'The change was not undone' : of ? of.name : nameOf(change.booking)}
+      title={
+        failure ? outcomeOf(failure, 'The change', 'undone') : of ? of.name : nameOf(change.booking)
+      }
       live
       action={
         <Button variant="secondary" size="small" loading={working} onClick={() => void undo()}>

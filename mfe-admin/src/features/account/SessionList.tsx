@@ -5,6 +5,7 @@ import {
   listSessions,
 } from '@mcs-repairs/shared/domain/contract/ownAccount';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import type { SessionEntry } from '@mcs-repairs/shared/domain/types/staff';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
@@ -38,7 +39,7 @@ export function SessionList() {
         <>
           {failure && (
             <Notice tone="danger" live>
-              The session was not ended. {failure.message}
+              {outcomeOf(failure, 'The session', 'ended')}. {failure.message}
             </Notice>
           )}
           <ul className={styles.list}>

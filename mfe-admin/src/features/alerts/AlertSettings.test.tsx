@@ -43,13 +43,18 @@ it('stores each checkbox as soon as it is ticked', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('says that a choice was not stored, and shows the stored one', async () => {
+it.each([
+  ['too-many-requests', 'The change was not saved. Too many requests.', 'Too many requests.'],
+  [
+    'network',
+    'The change may have been saved. The shop could not be reached.',
+    'The shop could not be reached.',
+  ],
+] as const)('after the failure %s it says: %s', async (code, text, message) => {
   const user = userEvent.setup({ delay: null });
-  open({ chooseAlerts: refused('network', 'The shop could not be reached.') });
+  open({ chooseAlerts: refused(code, message) });
   await user.click(await box('A customer cancels: Sound'));
-  expect(
-    await screen.findByText('The change was not saved. The shop could not be reached.'),
-  ).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect((await box('A customer cancels: Sound')).checked).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { chooseAlerts, readAlertSettings } from '@mcs-repairs/shared/domain/contract/alerts';
 import { RIGHT_OF_ALERT } from '@mcs-repairs/shared/domain/rules/alertRights';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import {
   ALERT_EVENTS,
@@ -77,7 +78,11 @@ function Choices({ choices: stored }: { choices: AlertChoices }) {
 
   return (
     <>
-      {failure && <Notice tone="danger">{`The change was not saved. ${failure.message}`}</Notice>}
+      {failure && (
+        <Notice tone="danger">
+          {outcomeOf(failure, 'The change', 'saved')}. {failure.message}
+        </Notice>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ import {
   type CollisionDetection,
 } from '@dnd-kit/core';
 import { useState, type CSSProperties } from 'react';
-import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import { stageRefusal } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { stageSchema } from '@mcs-repairs/shared/domain/types/stage';
@@ -94,15 +94,7 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
           />
         )}
         {moves.failure && (
-          <Notice
-            tone="danger"
-            live
-            title={
-              isUncertain(moves.failure)
-                ? 'The device may have been moved'
-                : 'The device was not moved'
-            }
-          >
+          <Notice tone="danger" live title={outcomeOf(moves.failure, 'The device', 'moved')}>
             {refusalText(moves.failure)}
           </Notice>
         )}

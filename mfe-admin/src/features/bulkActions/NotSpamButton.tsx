@@ -1,4 +1,5 @@
 import { sweepBookings } from '@mcs-repairs/shared/domain/contract/bulkActions';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -16,7 +17,8 @@ export function NotSpamButton({ booking: { id, version } }: { booking: Booking }
     const body = { action: 'reopen' as const, bookings: [{ id, version }] };
     const result = await act(({ call }) => call(sweepBookings, { body }));
     if (!result.ok) {
-      const text = `Nothing was changed. ${result.failure.message}`;
+      const { failure } = result;
+      const text = `${outcomeOf(failure, 'The booking', 'changed')}. ${failure.message}`;
       dispatch(toastShown({ tone: 'error', text }));
       return;
     }

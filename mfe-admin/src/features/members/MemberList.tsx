@@ -6,6 +6,7 @@ import {
   listStaff,
 } from '@mcs-repairs/shared/domain/contract/accounts';
 import { resetSecondFactor } from '@mcs-repairs/shared/domain/contract/secondFactor';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
@@ -61,7 +62,7 @@ export function MemberList() {
         <>
           {failure && (
             <Notice tone="danger" live>
-              The account was not changed. {failure.message}
+              {outcomeOf(failure, 'The account', 'changed')}. {failure.message}
             </Notice>
           )}
           <ul className={styles.list}>

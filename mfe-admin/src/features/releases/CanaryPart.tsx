@@ -17,7 +17,7 @@ import styles from './Releases.module.css';
  * for everyone, or withdraw it.
  */
 export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary: ReleaseEntry }) {
-  const { change, sending, reasons } = useChooseRelease(remote);
+  const { change, sending, outcome, reasons } = useChooseRelease(remote);
   const { version, share, health } = canary;
   const name = remote.remote;
   const shares = [...new Set([...SHARES, share])].sort((one, other) => one - other);
@@ -31,7 +31,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
       <p className={styles.muted}>Browser check: {browserCheckText(canary.browserCheck)}</p>
       <Warnings of={canary} />
       {reasons.length > 0 && (
-        <Notice tone="danger" title={`${name} was not changed`} live>
+        <Notice tone="danger" title={outcome} live>
           {reasons.join(' ')}
         </Notice>
       )}

@@ -7,7 +7,7 @@ import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
 
 export function ReleaseButtons(remote: RemoteReleases) {
-  const { change, sending, reasons } = useChooseRelease(remote);
+  const { change, sending, outcome, reasons } = useChooseRelease(remote);
   const { remote: name, active, canary, previous, releases } = remote;
   const isThere = (version: string | null | undefined) =>
     releases.some((each) => each.version === version && version !== active);
@@ -18,7 +18,7 @@ export function ReleaseButtons(remote: RemoteReleases) {
   return (
     <>
       {reasons.length > 0 && (
-        <Notice tone="danger" title={`${name} was not changed`} live>
+        <Notice tone="danger" title={outcome} live>
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>

@@ -5,6 +5,7 @@ import {
   withdrawReleaseToken,
 } from '@mcs-repairs/shared/domain/contract/releases';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import type { MadeReleaseToken, ReleaseToken } from '@mcs-repairs/shared/domain/types/release';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -53,7 +54,7 @@ function TokenList() {
       {(list) => (
         <>
           {failure && (
-            <Notice tone="danger" title="The token was not revoked" live>
+            <Notice tone="danger" title={outcomeOf(failure, 'The token', 'revoked')} live>
               {failure.message}
             </Notice>
           )}

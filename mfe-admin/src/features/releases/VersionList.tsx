@@ -14,11 +14,11 @@ import styles from './Releases.module.css';
 /** Lists all stored versions of an area, newest first. */
 export function VersionList(remote: RemoteReleases) {
   const { remote: name, active, releases } = remote;
-  const { change, sending, reasons } = useChooseRelease(remote);
+  const { change, sending, outcome, reasons } = useChooseRelease(remote);
   return (
     <>
       {reasons.length > 0 && (
-        <Notice tone="danger" title={`${name} was not changed`} live>
+        <Notice tone="danger" title={outcome} live>
           {reasons.join(' ')}
         </Notice>
       )}

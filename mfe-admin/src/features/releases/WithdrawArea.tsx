@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { withdrawArea } from '@mcs-repairs/shared/domain/contract/releases';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -22,7 +23,7 @@ export function WithdrawArea({ remote, revision }: Pick<RemoteReleases, 'remote'
     <>
       {failure && (
         <Notice tone="danger" live>
-          {remote} was not removed. {failure.message}
+          {outcomeOf(failure, remote, 'removed')}. {failure.message}
         </Notice>
       )}
       <div className={styles.buttons}>

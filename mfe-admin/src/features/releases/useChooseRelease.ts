@@ -1,11 +1,12 @@
 import { activateRelease } from '@mcs-repairs/shared/domain/contract/releases';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { useStaffAction } from '../../staff/useStaffAction';
 
 /**
- * Activates a version for `percent` of visitors. The value 0 withdraws the version. `reasons` says
- * why the server refused the last attempt.
+ * Activates a version for `percent` of visitors. The value 0 withdraws the version. After a failure,
+ * `outcome` says whether the area was changed, and `reasons` says why the attempt failed.
  */
 export function useChooseRelease({
   remote,
@@ -27,7 +28,12 @@ export function useChooseRelease({
       `${remote} ${version} ${whatItIs(percent)}.`,
     );
   };
-  return { change, sending: working, reasons: failure ? reasonsOf(failure) : [] };
+  return {
+    change,
+    sending: working,
+    outcome: failure && outcomeOf(failure, remote, 'changed'),
+    reasons: failure ? reasonsOf(failure) : [],
+  };
 }
 
 function whatItIs(percent: number): string {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { removePasskey } from '@mcs-repairs/shared/domain/contract/passkeys';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import type { Passkey } from '@mcs-repairs/shared/domain/types/passkey';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -32,7 +33,7 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
     <>
       {failure && (
         <Notice tone="danger" live>
-          The passkey was not removed. {failure.message}
+          {outcomeOf(failure, 'The passkey', 'removed')}. {failure.message}
         </Notice>
       )}
       <ul className={styles.passkeys} aria-label="Passkeys">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { importBookings } from '@mcs-repairs/shared/domain/contract/bookingFiles';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { useImportProgress } from './useImportProgress';
 
@@ -27,7 +28,8 @@ export function useImport() {
     const answer = await act(({ call }) => call(importBookings, { body }));
     if (!answer.ok) {
       const { message, fields = {} } = answer.failure;
-      return setResult(refusal(message, Object.entries(fields)));
+      const title = isUncertain(answer.failure) ? 'The bookings may have been imported' : undefined;
+      return setResult(refusal(message, Object.entries(fields), title));
     }
     const { added, skipped } = answer.value;
     setResult({
@@ -41,12 +43,16 @@ export function useImport() {
   return { take, running: working, progress, result, dismiss: () => setResult(null) };
 }
 
-function refusal(message: string, places: [string, string][] = []): ImportResult {
+function refusal(
+  message: string,
+  places: [string, string][] = [],
+  title = 'Nothing was imported',
+): ImportResult {
   const lines = places.slice(0, SHOWN_PLACES).map(([place, text]) => `${place}: ${text}`);
   const more = places.length - lines.length;
   return {
     tone: 'danger',
-    title: 'Nothing was imported',
+    title,
     lines: [message, ...lines, ...(more > 0 ? [`and ${more} more errors`] : [])],
   };
 }

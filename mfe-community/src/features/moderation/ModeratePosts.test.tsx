@@ -228,6 +228,16 @@ it('reports a refused change', async () => {
   expect(await screen.findByText('Nothing was changed. It is gone.')).toBeTruthy();
 });
 
+it('does not say that nothing was changed if no response arrives', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup({ delay: null });
+  open(answering(shopWithPost().shop, { moderatePost: refused('network', 'No connection.') }));
+  await user.click(await screen.findByRole('button', { name: 'Hide discussion Selling a phone' }));
+  expect(
+    await screen.findByText('The discussion may have been changed. No connection.'),
+  ).toBeTruthy();
+});
+
 it('after a lost response, another answer is a new submission', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });

@@ -1,5 +1,6 @@
 import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import {
@@ -19,8 +20,11 @@ export function useModeration() {
   function tell(result: Result<Post>) {
     if (result.ok) return;
     const { code, message } = result.failure;
-    console.error(`The discussion was not changed: ${code}`);
-    dispatch(toastShown({ tone: 'error', text: `Nothing was changed. ${message}` }));
+    console.error(`Moderating the discussion failed: ${code}`);
+    const outcome = isUncertain(result.failure)
+      ? 'The discussion may have been changed'
+      : 'Nothing was changed';
+    dispatch(toastShown({ tone: 'error', text: `${outcome}. ${message}` }));
   }
 
   return {

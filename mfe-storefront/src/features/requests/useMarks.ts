@@ -7,6 +7,7 @@ import {
   type BulkMarked,
   type RequestMark,
 } from '@mcs-repairs/shared/domain/types/inbox';
+import { outcomeOf } from '@mcs-repairs/shared/domain/rules/outcomeOf';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** The last change. A notice offers to undo it. */
@@ -27,9 +28,10 @@ export function useMarks(send: SendMarks) {
       setLast({ mark, ids: result.value.changed, undone });
       return true;
     }
-    const { code, message } = result.failure;
-    console.error(`${ids.length} requests were not marked as ${mark}: ${code}`);
-    dispatch(toastShown({ tone: 'error', text: `The change was not saved. ${message}` }));
+    const { failure } = result;
+    console.error(`Marking ${ids.length} requests as ${mark} failed: ${failure.code}`);
+    const text = `${outcomeOf(failure, 'The change', 'saved')}. ${failure.message}`;
+    dispatch(toastShown({ tone: 'error', text }));
     return false;
   }
 
