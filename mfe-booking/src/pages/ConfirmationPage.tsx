@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { SECRET_PATHS, secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
@@ -17,6 +17,7 @@ import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { BookingNotLoaded } from '../BookingNotLoaded';
 import { HeldNotice, HowToKeep } from '../HeldNotice';
 import { KeepYourLink } from '../KeepYourLink';
+import { newLinkOf } from '../newLink';
 import { NextSteps } from '../nextSteps/NextSteps';
 import { PendingNote } from '../nextSteps/PendingNote';
 import { Receipt, SAMPLE_RECEIPT, type ReceiptFacts } from '../features/confirmation/Receipt';
@@ -31,6 +32,14 @@ const MAIL_PROMISE = "You'll receive a confirmation email soon.";
 const CALL_PROMISE = 'We have received your booking. We will call you if anything changes.';
 
 export function Component() {
+  const { hash } = useLocation();
+  const moved = newLinkOf(secretOfHash(hash));
+  // After a reschedule, the link of this entry of the history opens nothing.
+  if (moved) return <Navigate to={SECRET_PATHS.myBooking(moved)} replace />;
+  return <Confirmation />;
+}
+
+function Confirmation() {
   const booking = useConfirmedBooking();
   const page = useRef<HTMLDivElement>(null);
   // True if the visitor came from another page of the site. Only then is the booking already loaded

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type {
@@ -15,8 +15,12 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { remote } from '../remote';
 import { violations } from '../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../testing/fakeShop';
+import { forgetNewLinks } from '../newLink';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  forgetNewLinks();
+});
 
 const AT: Record<BookingStatus, string> = {
   pending: '2026-11-20T04:15:00.000Z',
@@ -289,6 +293,54 @@ describe('rescheduling', () => {
         body: { appointmentDate: '2026-11-25', appointmentTime: '2:00 PM', version: 1 },
       },
     ]);
+  });
+
+  describe('and then going back in the history', () => {
+    const EARLIER = '/my-booking/open#secret-token';
+    async function reschedule(before: string, state: unknown = null) {
+      const moved = myBooking(['pending'], { version: 2, token: 'new-token' });
+      const read: unknown[] = [];
+      let current = myBooking(['pending']);
+      const view = await show(
+        {
+          readMyBooking: async (input: Linked) => {
+            read.push(tokenOf(input));
+            return answer(current)(input);
+          },
+          rescheduleMyBooking: async () => {
+            current = moved;
+            return { ok: true, value: moved.receipt };
+          },
+        },
+        '/elsewhere',
+      );
+      const { user, router } = view;
+      await act(() => router.navigate(before, { state }));
+      await act(() => router.navigate(EARLIER));
+      await press(user, 'Choose another time');
+      await press(user, /November 25, 2026. 12 free times/);
+      await press(user, '2:00 PM');
+      await press(user, /^Reschedule to/);
+      await screen.findByText(/^Your appointment is rescheduled/);
+      await waitFor(() => expect(router.state.location.hash).toBe('#new-token'));
+      read.length = 0;
+      return { ...view, read };
+    }
+
+    test.each([
+      ['the confirmation', '/booking-confirmation#secret-token', null],
+      ['the booking form', '/book', { booked: 'secret-token' }],
+      ['the same link', EARLIER, null],
+    ])('from %s leads to the booking at its new link', async (_page, before, state) => {
+      const { router, read } = await reschedule(before, state);
+      await act(() => router.navigate(-1));
+      await waitFor(() => expect(router.state.location.hash).toBe('#new-token'));
+      expect(router.state.location.pathname).toBe('/my-booking/open');
+      expect(await screen.findByText('#12345')).toBeTruthy();
+      expect(new Set(read)).toEqual(new Set(['new-token']));
+      await act(() => router.navigate(-1));
+      expect(await screen.findByText('Elsewhere')).toBeTruthy();
+    });
   });
 
   test('without an email offers to keep the new link, because the old one ends', async () => {

@@ -19,6 +19,7 @@ import { MyBookingView } from '../features/privateLink/MyBookingView';
 import { forgetMove } from '../features/privateLink/moveAttempt';
 import { useMyBooking } from '../features/privateLink/useMyBooking';
 import { KeepYourLink } from '../KeepYourLink';
+import { forgetNewLinks, newLinkOf, noteNewLink } from '../newLink';
 import { isMailed } from '../oneContact';
 import styles from './MyBookingPage.module.css';
 
@@ -44,21 +45,24 @@ export function Component() {
   const [erased, setErased] = useState(false);
 
   /** `earlier` says that an earlier request rescheduled the booking, if so. */
-  const showMoved = (receipt: BookingReceipt, earlier: string) => {
+  const showMoved = async (receipt: BookingReceipt, earlier: string) => {
     const hasMail = isMailed(profile, receipt.customerEmail);
     setUnsent(hasMail ? '' : receipt.token);
     setMessage({
       tone: 'success',
       text: `${hasMail ? MOVED_BY_MAIL : MOVED}${earlier}`,
     });
-    void navigate(SECRET_PATHS.myBooking(receipt.token), {
+    await navigate(SECRET_PATHS.myBooking(receipt.token), {
       replace: true,
       preventScrollReset: true,
     });
+    if (token) noteNewLink(token, receipt.token);
   };
-  const found = useMyBooking(token, (receipt) =>
-    // Staff may have changed the time since then, so the message does not name it.
-    showMoved(receipt, ' Your earlier request had arrived.'),
+  const found = useMyBooking(
+    token,
+    (receipt) =>
+      // Staff may have changed the time since then, so the message does not name it.
+      void showMoved(receipt, ' Your earlier request had arrived.'),
   );
 
   if (erased) return <Erased />;
@@ -106,7 +110,7 @@ export function Component() {
               )
             }
             onMoved={(receipt, fromEarlierTry) =>
-              showMoved(receipt, fromEarlierTry ? earlierTime(receipt) : '')
+              void showMoved(receipt, fromEarlierTry ? earlierTime(receipt) : '')
             }
             onUnsure={found.reload}
             onKept={() => {
@@ -143,6 +147,7 @@ export function Component() {
             }}
             onErased={() => {
               forgetMove();
+              forgetNewLinks();
               setErased(true);
             }}
             onConfirmed={(own) => {
@@ -165,18 +170,22 @@ export function Component() {
 /**
  * Returns the token of the private link, or null during server rendering. Links in older emails
  * have the token in the path. The browser replaces such an address at once, so that no later
- * request contains the token.
+ * request contains the token. It also replaces an entry of the history whose link a reschedule has
+ * ended. If the visitor opens that link again, the page says that it no longer works.
  */
 function useLinkSecret(): string | null {
   const { token: former } = useParams();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const secret = secretOfHash(hash);
+  // The site made an entry with a key. An address that was typed or pasted has none.
+  const other = former ?? (key === 'default' ? undefined : newLinkOf(secret));
   useEffect(() => {
-    if (!former) return;
-    void navigate(SECRET_PATHS.myBooking(former), { replace: true, preventScrollReset: true });
-  }, [former, navigate]);
-  return hydrated && !former ? secretOfHash(hash) : null;
+    if (!other) return;
+    void navigate(SECRET_PATHS.myBooking(other), { replace: true, preventScrollReset: true });
+  }, [other, navigate]);
+  return hydrated && !other ? secret : null;
 }
 
 function Erased() {
