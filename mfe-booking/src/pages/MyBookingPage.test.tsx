@@ -471,6 +471,87 @@ describe('rescheduling', () => {
       expect(shop.calls[1]).toEqual(shop.calls[0]);
     });
 
+    test('that is stored after the shop refused another time leads to the new link', async () => {
+      const shop = server();
+      const { rescheduleMyBooking } = shop.operations;
+      const [first, others] = [jest.fn(), jest.fn()];
+      let arrived = false;
+      shop.operations.rescheduleMyBooking = async (input, key) => {
+        if (input.body.appointmentTime === '2:30 PM') {
+          others(key);
+          return arrived ? rescheduleMyBooking(input, key) : failing('slot-taken');
+        }
+        first(key);
+        // The first request is still on its way.
+        return arrived ? rescheduleMyBooking(input, key) : new Promise(() => {});
+      };
+      const begin = await show(shop.operations);
+      await press(begin.user, 'Choose another time');
+      await press(begin.user, /November 25, 2026. 12 free times/);
+      await press(begin.user, '2:00 PM');
+      await press(begin.user, /^Reschedule to/);
+      await waitFor(() => expect(first).toHaveBeenCalledTimes(1));
+      begin.unmount();
+
+      const { user, router } = await show(shop.operations);
+      await press(user, 'Choose another time');
+      await press(user, /November 25, 2026. 12 free times/);
+      await press(user, '2:30 PM');
+      await press(user, /^Reschedule to/);
+      await screen.findByText('We cannot say whether your appointment was rescheduled');
+      expect(others.mock.calls).not.toEqual(first.mock.calls);
+      arrived = true;
+      const [[key]] = first.mock.calls as [[string]];
+      const body = { appointmentDate: '2026-11-25', appointmentTime: '2:00 PM', version: 1 };
+      await rescheduleMyBooking({ ...by('secret-token'), body }, key);
+      await press(user, 'Check my booking');
+      expect(await screen.findByText(/Your earlier request had arrived\.$/)).toBeTruthy();
+      expect(router.state.location.hash).toBe('#new-token');
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    test('is kept apart from that of another booking in the same tab', async () => {
+      const stored = new Map<string, string>();
+      const next = (token: string) => `new-${token}`;
+      const operations = {
+        readMyBooking: async (input: Linked): Promise<Result<MyBooking>> => {
+          const token = tokenOf(input);
+          if (stored.has(token)) return failing('not-found');
+          return { ok: true, value: myBooking(['pending'], { token }) };
+        },
+        rescheduleMyBooking: async (
+          input: InputOf<typeof reschedule>,
+          key: string,
+        ): Promise<Result<BookingReceipt>> => {
+          const token = tokenOf(input);
+          const known = stored.get(token);
+          if (known === undefined) {
+            stored.set(token, key);
+            return failing('network');
+          }
+          if (known !== key) return failing('not-found');
+          const { receipt: answered } = myBooking(['pending'], { token: next(token) });
+          return { ok: true, value: answered };
+        },
+      };
+      for (const token of ['first', 'second']) {
+        const { user, unmount } = await show(operations, `/my-booking/open#${token}`);
+        await press(user, 'Choose another time');
+        await press(user, /November 25, 2026. 12 free times/);
+        await press(user, '2:00 PM');
+        await press(user, /^Reschedule to/);
+        await screen.findByText('We cannot say whether your appointment was rescheduled');
+        unmount();
+      }
+      for (const token of ['first', 'second']) {
+        const { router, unmount } = await show(operations, `/my-booking/open#${token}`);
+        expect(await screen.findByText(/Your earlier request had arrived\.$/)).toBeTruthy();
+        expect(router.state.location.hash).toBe(`#${next(token)}`);
+        unmount();
+      }
+      expect(sessionStorage).toHaveLength(0);
+    });
+
     test('keeps the booking if the request did not arrive', async () => {
       const shop = server({ stores: false });
       const { user } = await lose(shop);

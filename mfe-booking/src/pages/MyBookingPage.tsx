@@ -16,7 +16,7 @@ import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { appointmentText } from '../appointmentText';
 import { BookingNotLoaded } from '../BookingNotLoaded';
 import { MyBookingView } from '../features/privateLink/MyBookingView';
-import { forgetMove } from '../features/privateLink/moveAttempt';
+import { forgetMoves } from '../features/privateLink/moveAttempt';
 import { useMyBooking } from '../features/privateLink/useMyBooking';
 import { KeepYourLink } from '../KeepYourLink';
 import { forgetNewLinks, newLinkOf, noteNewLink } from '../newLink';
@@ -121,7 +121,7 @@ export function Component() {
               found.reload();
             }}
             onCancelled={() => {
-              forgetMove();
+              forgetMoves(found.token);
               setUnsent('');
               setMessage({
                 tone: 'success',
@@ -146,7 +146,7 @@ export function Component() {
               found.reload();
             }}
             onErased={() => {
-              forgetMove();
+              forgetMoves(found.token);
               forgetNewLinks();
               setErased(true);
             }}

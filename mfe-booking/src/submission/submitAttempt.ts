@@ -18,7 +18,7 @@ export type SubmissionOf<Request, Answer> = {
 type Send<Request, Answer> = (request: Request, key: string) => Promise<Result<Answer>>;
 
 /** The server may refuse a request with these codes before it looks at the idempotency key. */
-const UNREAD: readonly FailureCode[] = ['too-many-requests', 'forbidden'];
+export const UNREAD: readonly FailureCode[] = ['too-many-requests', 'forbidden'];
 
 /**
  * Sends a request with the idempotency key of the attempt, so that the server stores all retries
@@ -46,7 +46,7 @@ export async function submitAttempt<Request, Answer>(
  * Sends the requests without a response again, until the server knows one of them. Returns null if
  * it knows none.
  */
-export async function repeatEarlier<Request, Answer>(
+async function repeatEarlier<Request, Answer>(
   send: Send<Request, Answer>,
   attempt: AttemptOf<Request>,
 ): Promise<SubmissionOf<Request, Answer> | null> {

@@ -48,8 +48,9 @@ export function MoveBooking(props: MoveBookingProps) {
     let fromEarlierTry = false;
     const result = await act(async (call) => {
       const submission = await submitMove(call, token, body);
+      const { unsure: open } = submission;
       ({ fromEarlierTry } = submission);
-      setUnsure(submission.attempt && to);
+      setUnsure(open && { shopDate: open.appointmentDate, time: open.appointmentTime });
       return submission.result;
     });
     if (result.ok) return onMoved(result.value, fromEarlierTry);

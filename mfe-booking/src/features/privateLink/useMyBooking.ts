@@ -4,7 +4,7 @@ import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { findMoved, forgetMove } from './moveAttempt';
+import { findMoved, forgetMoves } from './moveAttempt';
 import { linkedBy, readMyBooking } from '../../myBookingOperations';
 
 export type MyBookingState =
@@ -47,7 +47,7 @@ export function useMyBooking(
     void load(call, token).then((answer) => {
       if (!current) return;
       if (answer.state !== 'moved') return setKnown({ token, answer });
-      forgetMove();
+      forgetMoves(token);
       tellMoved(answer.receipt);
     });
     return () => {
