@@ -144,7 +144,7 @@ function show({ remote, active, canary, revision, releases, activations }) {
     const mark = version === active ? '*' : version === canary ? '~' : ' ';
     const from = commit ? ` from ${commit.slice(0, 12)}` : '';
     console.log(
-      `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}${share > 0 && share < 100 ? `  ${share} % of visitors` : ''}`,
+      `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}${share > 0 && share < 100 ? `  ${share}% of visitors` : ''}`,
     );
     if (takenBack) console.log(`    rolled back ${takenBack.at}: ${takenBack.reason}`);
   }
@@ -217,7 +217,7 @@ async function run() {
   if (share === 0) return console.log(`${name} ${version} is withdrawn ${took}`);
   const chosen = answer.releases.find((/** @type {any} */ one) => one.version === version);
   const state =
-    answer.canary === version ? `is shown to ${chosen?.share} % of visitors` : 'is active';
+    answer.canary === version ? `is shown to ${chosen?.share}% of visitors` : 'is active';
   console.log(`${name} ${version} ${state} ${took}`);
   if (answer.notice) console.warn(answer.notice);
   for (const warning of chosen?.warnings ?? []) console.warn(`  ${warning}`);

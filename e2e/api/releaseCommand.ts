@@ -174,12 +174,12 @@ async function areaByCommand({
       [
         'pages rendered on the server',
         'No browser is here',
-        `${version} is shown to 10 % of visitors`,
+        `${version} is shown to 10% of visitors`,
         'because no browser check was reported',
       ],
     ],
     [() => type('booking', '--promote'), false, ['0 of the 20 page views that say enough']],
-    [() => type('booking', '--list'), true, [`booking: ${built} is active`, '10 % of visitors']],
+    [() => type('booking', '--list'), true, [`booking: ${built} is active`, '10% of visitors']],
     [() => type('booking', '--withdraw'), true, [`${version} is withdrawn`]],
   ]);
   const isFirst = !saidOfBroken.includes('rowser');

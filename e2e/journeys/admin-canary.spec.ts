@@ -40,13 +40,13 @@ test('staff show a version to a tenth of the visitors, then to more and to all, 
   const booking = releases(page, 'booking');
   await booking.open();
   await booking.tryWithTenth(version);
-  await expect(booking.said(`booking ${version} is shown to 10 % of visitors.`)).toBeVisible();
+  await expect(booking.said(`booking ${version} is shown to 10% of visitors.`)).toBeVisible();
   await expect(booking.canary).toContainText(version);
-  await expect(booking.card.getByText('90 % of visitors', { exact: true })).toBeVisible();
+  await expect(booking.card.getByText('90% of visitors', { exact: true })).toBeVisible();
   await share(10);
 
   await booking.giveTo(50);
-  await expect(booking.canary.getByRole('heading')).toContainText('Shown to 50 % of visitors');
+  await expect(booking.canary.getByRole('heading')).toContainText('Shown to 50% of visitors');
   await share(50);
 
   await booking.giveToAll();
@@ -85,7 +85,7 @@ test('a release without a browser check goes to a tenth of the visitors until an
     revision: number;
   };
   const answer = (await team.choose('booking', version, revision)) as { notice: string };
-  expect(answer.notice).toContain(`10 % of visitors have ${version}, because no browser check`);
+  expect(answer.notice).toContain(`10% of visitors have ${version}, because no browser check`);
   await expect.poll(() => visitorsOf(shop.url, version)).toBe(10);
   const more = team.choose('booking', version, revision + 1);
   await expect(more).rejects.toThrow(/browsers have told of 0 of the 20 page views/);

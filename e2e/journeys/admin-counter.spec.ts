@@ -171,6 +171,13 @@ test('a known customer is checked in from the keyboard with at most six fields, 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
+  test('the button that leads to today has one line', async ({ page, signIn }) => {
+    await signIn(page, '/admin/day');
+    const height = async (name: string) =>
+      (await page.getByRole('button', { name, exact: true }).boundingBox())?.height ?? NaN;
+    expect(await height('Go to today')).toBe(await height('Next day'));
+  });
+
   test('an error of the check-in moves no field', async ({ page, signIn }) => {
     await signIn(page, '/admin/intake');
     const top = async (label: string) => (await page.getByLabel(label).boundingBox())?.y ?? NaN;

@@ -74,8 +74,8 @@ test('an owner reads how visitors used the website, and nothing of who asks not 
   const steps = part('From model to appointment').getByRole('listitem');
   await expect(steps).toHaveText([
     'Pages of models1',
-    'Times picked1 (100 %)',
-    'Appointments booked1 (100 %)',
+    'Times picked1 (100%)',
+    'Appointments booked1 (100%)',
   ]);
   await part('Steps by device').scrollIntoViewIfNeeded();
   await expect(part('Steps by device').getByRole('row', { name: 'iPhone 1 1 1 0' })).toBeVisible();

@@ -10,7 +10,7 @@ export function releases(page: Page, area: string) {
     card,
     canary,
     tryWithTenth: (version: string) =>
-      button(`Show version ${version} to 10 % of visitors of ${area}`).click(),
+      button(`Show version ${version} to 10% of visitors of ${area}`).click(),
     giveTo: (percent: number) =>
       canary.getByLabel('Share of visitors').selectOption(String(percent)),
     giveToAll: () =>

@@ -78,7 +78,7 @@ it('shows the week around a day, each figure with its definition and its table',
   const { container } = open(report);
   const promises = within(await screen.findByRole('region', { name: 'Promised days kept' }));
   expect(promises.getByText(/Kept means ready on that day or earlier/)).toBeTruthy();
-  expect(promises.getByRole('row', { name: 'Percent kept 75 %' })).toBeTruthy();
+  expect(promises.getByRole('row', { name: 'Percent kept 75%' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Accepted amount Rs. 1,25,000' })).toBeTruthy();
   expect(report).toHaveBeenCalledWith({ query: { from: '2026-11-22', to: '2026-11-28' } });
   const faults = within(screen.getByRole('region', { name: 'By fault' }));
@@ -92,9 +92,9 @@ it('shows the most important figures in one strip', async () => {
   expect(terms.map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
     'Visits: 3',
     'Median to ready: None yet',
-    'Promises kept: 75 %',
+    'Promises kept: 75%',
     'No-shows: None yet',
-    'Returning: 33 %',
+    'Returning: 33%',
     'Accepted amount: Rs. 1,25,000',
   ]);
 });
@@ -194,8 +194,8 @@ it('shows how the website is used, with the share of each step', async () => {
   ]);
   expect(items('From model to appointment')).toEqual([
     'Pages of models40',
-    'Times picked10 (25 %)',
-    'Appointments booked4 (40 %)',
+    'Times picked10 (25%)',
+    'Appointments booked4 (40%)',
   ]);
   expect(part('From booking page to request').getByText('No data for these days')).toBeTruthy();
   expect(part('Steps by device').getAllByRole('row')).toHaveLength(2);

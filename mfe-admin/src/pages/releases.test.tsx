@@ -52,7 +52,7 @@ const open = (operations: NonNullable<Parameters<typeof fakeShop>[0]>['operation
 it('shows who released a version, its checks and its change of size', async () => {
   open({});
   const card = within(await screen.findByRole('region', { name: 'booking' }));
-  expect(card.getByText('100 % of visitors')).toBeTruthy();
+  expect(card.getByText('100% of visitors')).toBeTruthy();
   expect(card.getByText(/Released by Booking team, CI/)).toBeTruthy();
   expect(card.getByText('7 pages in 420 ms')).toBeTruthy();
   expect(card.getByText('512 kB (+12 kB)')).toBeTruthy();
@@ -82,7 +82,7 @@ it('shows who reported a browser check, and where there is none', async () => {
   const tried = [entry('1.0.1-try', 512_000, 10), checked];
   open(listed({ ...BOOKING, canary: '1.0.1-try', releases: tried }));
   const part = within(
-    await screen.findByRole('region', { name: 'Shown to 10 % of visitors Canary' }),
+    await screen.findByRole('region', { name: 'Shown to 10% of visitors Canary' }),
   );
   expect(part.getByText('Browser check: Not reported')).toBeTruthy();
 });
@@ -159,7 +159,7 @@ it('shows the health of a version, starts a canary, and activates or withdraws i
   const activateRelease = jest.fn(answered(tried));
   const user = open({ ...listed(tried), activateRelease });
   const part = within(
-    await screen.findByRole('region', { name: 'Shown to 10 % of visitors Canary' }),
+    await screen.findByRole('region', { name: 'Shown to 10% of visitors Canary' }),
   );
   expect(
     part.getByText('Page views: 24 in browsers, none failed; 30 on the server, 1 failed'),
@@ -181,7 +181,7 @@ it('offers the newest version to a share of visitors first', async () => {
   const newer = { ...BOOKING, releases: [entry('1.0.1-new', 512_000, 0), ...BOOKING.releases] };
   const activateRelease = jest.fn(answered(newer));
   const user = open({ ...listed(newer), activateRelease });
-  const name = 'Show version 1.0.1-new to 10 % of visitors of booking';
+  const name = 'Show version 1.0.1-new to 10% of visitors of booking';
   await user.click(await screen.findByRole('button', { name }));
   expect(activateRelease).toHaveBeenCalledWith({
     ...AT_BOOKING,

@@ -1,6 +1,7 @@
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { DeviceId, IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { ListedPrice, PriceList, ShownTier } from '@mcs-repairs/shared/domain/types/price';
+import { percentOf } from '../../format/percentOf';
 
 export type PriceModel = PriceList['models'][number];
 
@@ -57,5 +58,5 @@ export function marginWords({ price, cost }: ShownTier): string | undefined {
   if (!price || typeof cost !== 'number' || Number.isNaN(price + cost)) return undefined;
   const margin = price - cost;
   const sign = margin < 0 ? '−' : '';
-  return `${sign}${rupees(Math.abs(margin))} (${sign}${Math.round((Math.abs(margin) / price) * 100)}%)`;
+  return `${sign}${rupees(Math.abs(margin))} (${sign}${percentOf(Math.abs(margin), price)})`;
 }

@@ -24,7 +24,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
   return (
     <section aria-labelledby={`canary-${name}`} className={styles.canary}>
       <h3 id={`canary-${name}`} className={styles.name}>
-        Shown to {share} % of visitors <Badge tone="accent">Canary</Badge>
+        Shown to {share}% of visitors <Badge tone="accent">Canary</Badge>
       </h3>
       <p className={styles.version}>{version}</p>
       <p className={styles.muted}>Page views: {viewsText(health)}</p>
@@ -43,7 +43,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
         >
           {shares.map((each) => (
             <option key={each} value={each}>
-              {each} %
+              {each}%
             </option>
           ))}
         </SelectInput>

@@ -51,7 +51,7 @@ export function ReleaseButtons(remote: RemoteReleases) {
                 loading={sending}
                 onClick={() => void change(newest, FIRST_SHARE)}
               >
-                Show version {newest} to {FIRST_SHARE} % of visitors
+                Show version {newest} to {FIRST_SHARE}% of visitors
                 <VisuallyHidden> of {name}</VisuallyHidden>
               </Button>
             )}

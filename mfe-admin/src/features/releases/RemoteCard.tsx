@@ -42,7 +42,7 @@ export function RemoteCard(remote: RemoteReleases) {
           {name}
         </h2>
         {shown ? (
-          <Badge tone="success">{shown.share} % of visitors</Badge>
+          <Badge tone="success">{shown.share}% of visitors</Badge>
         ) : (
           <Badge tone="outline">{active ? 'Stored elsewhere' : 'Not active'}</Badge>
         )}

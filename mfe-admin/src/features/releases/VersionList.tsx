@@ -31,7 +31,7 @@ export function VersionList(remote: RemoteReleases) {
               <div>
                 <p className={styles.name}>
                   {version} {version === active && <Badge tone="success">Active</Badge>}
-                  {version !== active && share > 0 && <Badge tone="accent">{share} %</Badge>}
+                  {version !== active && share > 0 && <Badge tone="accent">{share}%</Badge>}
                   {takenBack && <Badge tone="danger">Rolled back</Badge>}
                 </p>
                 {takenBack && (

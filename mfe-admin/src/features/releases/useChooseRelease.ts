@@ -38,7 +38,7 @@ export function useChooseRelease({
 
 function whatItIs(percent: number): string {
   if (percent === 0) return 'is no longer a canary';
-  return percent === 100 ? 'is active' : `is shown to ${percent} % of visitors`;
+  return percent === 100 ? 'is active' : `is shown to ${percent}% of visitors`;
 }
 
 function reasonsOf({ message, fields = {} }: Failure): readonly string[] {

@@ -3,6 +3,7 @@ import type { FIGURE_WORDS } from '@mcs-repairs/shared/domain/rules/reportFigure
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
+import { percentOf } from '../../format/percentOf';
 
 export type Figure = {
   id: keyof typeof FIGURE_WORDS;
@@ -116,4 +117,4 @@ export const keyFiguresOf = ({ visits, timeToReady, promises, ...rest }: Report)
 
 const hours = (value: number | null) => (value === null ? 'None yet' : `${value} h`);
 export const share = (part: number, whole: number) =>
-  whole === 0 ? 'None yet' : `${Math.round((part / whole) * 100)} %`;
+  whole === 0 ? 'None yet' : percentOf(part, whole);

@@ -73,7 +73,7 @@ export function judgeShare(
     return { ok: true, value: { percent } };
   const way = `Run "npm run release -- ${remote}" where there is a browser, or ask an owner to give it to all visitors on the Releases page`;
   if (standingOf(log, remote).canary?.version !== version) {
-    const notice = `${UNCHECKED_PERCENT} % of visitors have ${version}, because no browser check was reported. ${way}`;
+    const notice = `${UNCHECKED_PERCENT}% of visitors have ${version}, because no browser check was reported. ${way}`;
     return { ok: true, value: { percent: UNCHECKED_PERCENT, notice } };
   }
   const { isWell, views, needed } = health.wellness(remote, version);

@@ -80,7 +80,7 @@ test.each([
     expect(standing().active?.version).toBe(active);
     const notice = outcome.ok ? outcome.value.notice : undefined;
     if (percent < 10) expect(notice).toBeUndefined();
-    else expect(notice).toContain(`10 % of visitors have ${version}, because no browser check`);
+    else expect(notice).toContain(`10% of visitors have ${version}, because no browser check`);
   },
 );
 
