@@ -103,19 +103,20 @@ it('an enquiry shows the content of the cart', async () => {
   expect(screen.getByText(/2 × MacBook Pro/).textContent).toBe('2 × MacBook Pro, 512GB');
 });
 
-it('a mark without a response is logged and reported, and the request stays', async () => {
+it.each([
+  ['network', 'The change may have been saved'],
+  ['too-many-requests', 'The change was not saved'],
+] as const)('after the failure %s of a mark it says: %s', async (code, outcome) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
   const shop = await shopWithRequests();
   const call: Call = async (of, input) =>
     of.id === 'markEnquiries'
-      ? { ok: false, failure: { code: 'network', message: 'The shop could not be reached.' } }
+      ? { ok: false, failure: { code, message: 'Please try again.' } }
       : shop.call(of, input);
   open('enquiries', { ...shop, call });
   await user.click(await screen.findByRole('button', { name: /Mark request as handled/ }));
-  expect(
-    await screen.findByText('The change may have been saved. The shop could not be reached.'),
-  ).toBeTruthy();
+  expect(await screen.findByText(`${outcome}. Please try again.`)).toBeTruthy();
   expect(screen.getByText('Elina Rai')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
 });
