@@ -4,6 +4,7 @@ import { ownerFolder } from './ownerOnly';
 import { isPooled, postgresDialect } from './postgresDialect';
 import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
+import { sqliteTransactions } from './sqliteTransactions';
 import { transactionScope, type TransactionScope } from './transactionScope';
 import { traceStatements } from './traceStatements';
 import { createWakeUps } from './wakeUps';
@@ -75,7 +76,10 @@ function named(
     wakeUps.stop();
     return close();
   };
-  return Object.assign(db, { engine, scope, wakeUps, directUrl, destroy });
+  const own = { engine, scope, wakeUps, directUrl, destroy };
+  if (engine === 'postgres') return Object.assign(db, own);
+  const transactions = sqliteTransactions(db, dialect);
+  return Object.assign(db, own, { transaction: () => transactions });
 }
 
 /**

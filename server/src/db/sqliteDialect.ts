@@ -115,13 +115,17 @@ const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i;
  * A connection for Kysely. Queries inside a transaction use the connection for writes. Queries
  * outside of a transaction use the connection for reads.
  */
-class SqliteConnection implements DatabaseConnection {
+export class SqliteConnection implements DatabaseConnection {
   #isInTransaction = false;
 
   constructor(
     private readonly writer: SqliteWriter,
     private readonly runs: Runs,
   ) {}
+
+  get isInTransaction(): boolean {
+    return this.#isInTransaction;
+  }
 
   async begin(): Promise<void> {
     await this.writer.begin();
@@ -142,12 +146,12 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return (await this.#run(query)) as QueryResult<Row>;
+    const result = this.#isInTransaction ? this.runs.written(query) : await this.#runAlone(query);
+    return result as QueryResult<Row>;
   }
 
-  async #run(query: CompiledQuery): Promise<QueryResult<unknown>> {
+  async #runAlone(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const { written, read } = this.runs;
-    if (this.#isInTransaction) return written(query);
     if (read && READS.test(query.sql)) return read(query);
     if (STANDS_ALONE.test(query.sql)) return this.writer.alone(() => written(query));
     await this.begin();

@@ -36,6 +36,37 @@ test('work that continues after its transaction may use the database freely', as
   expect(await later).toHaveLength(1);
 });
 
+test.each<[string, () => Promise<void>]>([
+  ['committed', () => Promise.resolve()],
+  ['rolled back', () => Promise.reject(new Error('no'))],
+])('a transaction that was %s runs no further statements', async (_name, end) => {
+  const { db } = place;
+  let ended: Trx | undefined;
+  const work = async (trx: Trx) => {
+    ended = trx;
+    await end();
+  };
+  await inTransaction(db, work).catch(() => {});
+  await expect(write(ended as Trx)).rejects.toThrow();
+  expect(await read(db)).toEqual([]);
+});
+
+test('statements that a transaction starts at the same time all run', async () => {
+  const { db } = place;
+  const times = ['9:30 AM', '10:00 AM', '10:30 AM'];
+  await inTransaction(db, (trx) =>
+    Promise.all(
+      times.map((time) =>
+        trx
+          .insertInto('slots')
+          .values({ ...slot, time })
+          .execute(),
+      ),
+    ),
+  );
+  expect(await read(db)).toHaveLength(times.length);
+});
+
 test('the types distinguish a transaction from the database', () => {
   const { db } = place;
   const wrong = () => {
