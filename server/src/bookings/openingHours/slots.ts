@@ -57,11 +57,10 @@ export async function takeSlot(
     .insertInto('slots')
     .values({ shop_date: shopDate, time, capacity, booked: 1, version: 1 })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('booked')
     .executeTakeFirst();
   // Otherwise, the slot already has a row. It is full, or another transaction has just added the
   // row and places are left.
-  return opened !== undefined || raiseSlot(trx, shopDate, time);
+  return opened.numInsertedOrUpdatedRows === 1n || raiseSlot(trx, shopDate, time);
 }
 
 async function raiseSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<boolean> {
@@ -71,9 +70,8 @@ async function raiseSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<
     .where('shop_date', '=', shopDate)
     .where('time', '=', time)
     .whereRef('booked', '<', 'capacity')
-    .returning('booked')
     .executeTakeFirst();
-  return raised !== undefined;
+  return raised.numUpdatedRows === 1n;
 }
 
 /** Frees a place in a slot. */
