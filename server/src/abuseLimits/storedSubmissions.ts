@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newId, type Reads, type Trx } from '../db';
+import { insertRow, newId, type Reads, type Trx } from '../db';
 import type { SubmissionKind } from './submissionTables';
 
 export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };
@@ -18,10 +18,13 @@ export async function noteSubmission(
   { kind, subjectId, network }: Sent,
   now: Date,
 ): Promise<void> {
-  await trx
-    .insertInto('submissions')
-    .values({ id: newId(), kind, subject_id: subjectId, network, created_at: now.toISOString() })
-    .execute();
+  await insertRow(trx, 'submissions', {
+    id: newId(),
+    kind,
+    subject_id: subjectId,
+    network,
+    created_at: now.toISOString(),
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AuditEntry, Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
-import { newId, type Reads, type Trx } from '../db';
+import { insertRow, newId, type Reads, type Trx } from '../db';
 import { type Actor, CUSTOMER } from '../auth';
 
 type Entry = {
@@ -19,10 +19,7 @@ export async function noteAudit(
   entry: Entry,
   now: Date,
 ): Promise<void> {
-  await trx
-    .insertInto('booking_audit')
-    .values(auditRow(bookingId, entry, now))
-    .execute();
+  await insertRow(trx, 'booking_audit', auditRow(bookingId, entry, now));
 }
 
 /** Adds a note to the history of a booking without changing its status. */

@@ -8,7 +8,7 @@ import {
 import { searchLine } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
 import type { RepairFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Tables, Trx } from '../db';
+import { insertRow, type Tables, type Trx } from '../db';
 
 /** The columns of a booking that staff see. */
 export const BOOKING_COLUMNS = [
@@ -136,13 +136,12 @@ export async function insertBooking(
   booking: Booking,
   { tokenHash, terms, keys }: NewBooking,
 ): Promise<boolean> {
-  const stored = await trx
-    .insertInto('bookings')
-    .values({ ...toBookingRow(booking, tokenHash, keys), terms_version: terms })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return stored !== undefined;
+  return insertRow(
+    trx,
+    'bookings',
+    { ...toBookingRow(booking, tokenHash, keys), terms_version: terms },
+    { unless: ['reference'] },
+  );
 }
 
 /**

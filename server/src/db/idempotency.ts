@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { hashOf } from './ids';
 import type { Reads, Trx } from './schema';
+import { insertRow } from './insertRow';
 
 /**
  * What the sender of a form submitted. `scope` is the route, because two routes may get the same
@@ -50,19 +51,18 @@ export async function keepAnswer(
   answer: unknown,
   now: Date,
 ): Promise<boolean> {
-  const kept = await trx
-    .insertInto('idempotency')
-    .values({
+  return insertRow(
+    trx,
+    'idempotency',
+    {
       scope,
       key_hash: hashOf(key),
       body_hash: bodyHash,
       answer: seal(answer, key),
       created_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
-  return kept !== undefined;
+    },
+    { unless: ['scope', 'key_hash'] },
+  );
 }
 
 /** Returns the same text for equal values, even if their keys have a different order. */

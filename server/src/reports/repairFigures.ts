@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import { isReal } from '../bookings';
-import { type Engine, type Reads, secondsBetween } from '../db';
+import type { Engine, Reads } from '../db';
 import type { Days } from './reportDays';
+import { secondsBetween } from './secondsBetween';
 
 const HOUR = 3600;
 /** The time in UTC at which a day in Nepal ends. */

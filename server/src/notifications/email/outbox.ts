@@ -1,5 +1,5 @@
 import type { Channel } from '@mcs-repairs/shared/domain/types/message';
-import { newId, type Trx } from '../../db';
+import { insertRow, newId, type Trx } from '../../db';
 import { uncountMails } from './recipientLedger';
 
 export type MailKind =
@@ -58,24 +58,21 @@ export async function addMail(
 ): Promise<string> {
   const at = now.toISOString();
   const id = newId();
-  await trx
-    .insertInto('outbox')
-    .values({
-      id,
-      booking_id: mail.bookingId,
-      kind: mail.kind,
-      payload: JSON.stringify(mail.payload),
-      created_at: at,
-      sent_at: null,
-      attempts: 0,
-      next_attempt_at: (mail.dueAt ?? now).toISOString(),
-      staff_id: mail.staffId ?? null,
-      channel: mail.channel ?? 'mail',
-      problem: null,
-      report: null,
-      reported_at: null,
-    })
-    .execute();
+  await insertRow(trx, 'outbox', {
+    id,
+    booking_id: mail.bookingId,
+    kind: mail.kind,
+    payload: JSON.stringify(mail.payload),
+    created_at: at,
+    sent_at: null,
+    attempts: 0,
+    next_attempt_at: (mail.dueAt ?? now).toISOString(),
+    staff_id: mail.staffId ?? null,
+    channel: mail.channel ?? 'mail',
+    problem: null,
+    report: null,
+    reported_at: null,
+  });
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Engine } from './schema';
+import type { Engine } from '../db';
 
 /** Returns SQL for the seconds from one instant to another. Both are ISO texts in UTC. */
 export function secondsBetween(
