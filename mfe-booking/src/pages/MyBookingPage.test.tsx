@@ -760,6 +760,19 @@ describe('personal data', () => {
     expect(eraseMyData).toHaveBeenCalledWith(by('secret-token'));
   });
 
+  test('of one booking is erased, and another booking in the same tab still opens', async () => {
+    const { user, router } = await show({
+      readMyBooking: twoBookings(),
+      eraseMyData: async () => ({ ok: true, value: null }),
+    });
+    await press(user, 'Erase my data');
+    await press(user, 'Erase for good');
+    await screen.findByText('Your data is erased');
+    await act(() => router.navigate('/my-booking/open#other-token'));
+    expect(await screen.findByText('#67890')).toBeTruthy();
+    expect(screen.queryByText('Your data is erased')).toBeNull();
+  });
+
   test('says that it still exists if erasing failed', async () => {
     const { user } = await show({
       readMyBooking: answer(myBooking(['pending'])),
@@ -769,6 +782,28 @@ describe('personal data', () => {
     await press(user, 'Erase for good');
     expect(await screen.findByText('Your request failed')).toBeTruthy();
   });
+});
+
+/** Answers like a shop that stores two bookings. */
+const twoBookings = () => async (input: Linked) =>
+  answer(
+    tokenOf(input) === 'other-token'
+      ? myBooking(['pending'], { token: 'other-token', reference: '67890' })
+      : myBooking(['pending']),
+  )(input);
+
+test('the message about one booking does not appear at another one in the same tab', async () => {
+  const { user, router } = await show({
+    readMyBooking: twoBookings(),
+    cancelMyBooking: async () => ({ ok: true, value: receipt({ status: 'cancelled' }) }),
+  });
+  await press(user, 'Cancel booking');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+  await screen.findByText('Your booking is cancelled.');
+  await act(() => router.navigate('/my-booking/open#other-token'));
+  expect(await screen.findByText('#67890')).toBeTruthy();
+  expect(screen.queryByText('Your booking is cancelled.')).toBeNull();
 });
 
 test('an invalid link leads to the look-up', async () => {

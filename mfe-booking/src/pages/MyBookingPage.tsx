@@ -36,19 +36,23 @@ export function Component() {
   const navigate = useNavigate();
   const token = useLinkSecret();
   const profile = useShopProfile();
-  const [message, setMessage] = useState<Message | null>(null);
+  // Another booking may open in the same page, for example with the Back button. So the message and
+  // the erasure belong to one link.
+  const [told, setTold] = useState<{ of: string; message: Message } | null>(null);
+  const tell = (of: string, message: Message) => setTold({ of, message });
+  const message = told && told.of === token ? told.message : null;
   /** The new secret of the rescheduled booking, if nobody sent the new link to the customer. */
   const [unsent, setUnsent] = useState('');
-  const told = useRef<HTMLElement>(null);
+  const place = useRef<HTMLElement>(null);
   // The buttons are far below, so the message would appear outside of the screen.
-  useEffect(() => told.current?.focus(), [message]);
-  const [erased, setErased] = useState(false);
+  useEffect(() => place.current?.focus(), [message]);
+  const [erased, setErased] = useState<string | null>(null);
 
   /** `earlier` says that an earlier request rescheduled the booking, if so. */
   const showMoved = async (receipt: BookingReceipt, earlier: string) => {
     const hasMail = isMailed(profile, receipt.customerEmail);
     setUnsent(hasMail ? '' : receipt.token);
-    setMessage({
+    tell(receipt.token, {
       tone: 'success',
       text: `${hasMail ? MOVED_BY_MAIL : MOVED}${earlier}`,
     });
@@ -65,7 +69,7 @@ export function Component() {
       void showMoved(receipt, ' Your earlier request had arrived.'),
   );
 
-  if (erased) return <Erased />;
+  if (token && erased === token) return <Erased />;
   if (found.state === 'failed')
     return <BookingNotLoaded code={found.failure.code} retry={found.reload} />;
   const isTicket = found.state === 'ready' && found.booking.access === 'view';
@@ -83,7 +87,7 @@ export function Component() {
       />
       <Container width="narrow" className={styles.body}>
         {message && (
-          <section ref={told} tabIndex={-1} className={styles.told}>
+          <section ref={place} tabIndex={-1} className={styles.told}>
             <Notice tone={message.tone} live action={message.action}>
               {message.text}
             </Notice>
@@ -114,7 +118,7 @@ export function Component() {
             }
             onUnsure={found.reload}
             onKept={() => {
-              setMessage({
+              tell(found.token, {
                 tone: 'success',
                 text: 'Thank you, your booking is kept. We look forward to seeing you.',
               });
@@ -123,7 +127,7 @@ export function Component() {
             onCancelled={() => {
               forgetMoves(found.token);
               setUnsent('');
-              setMessage({
+              tell(found.token, {
                 tone: 'success',
                 text: 'Your booking is cancelled.',
                 action: (
@@ -135,11 +139,11 @@ export function Component() {
               found.reload();
             }}
             onAnswered={() => {
-              setMessage({ tone: 'success', text: 'Thank you, we received your answer.' });
+              tell(found.token, { tone: 'success', text: 'Thank you, we received your answer.' });
               found.reload();
             }}
             onOutdated={() => {
-              setMessage({
+              tell(found.token, {
                 tone: 'warning',
                 text: 'This booking has changed in the meantime. This page now shows its current state.',
               });
@@ -148,10 +152,10 @@ export function Component() {
             onErased={() => {
               forgetMoves(found.token);
               forgetNewLinks();
-              setErased(true);
+              setErased(found.token);
             }}
             onConfirmed={(own) => {
-              setMessage({
+              tell(own, {
                 tone: 'success',
                 text: 'Thank you, your code is correct. This page now has your own private link. Please do not share it.',
               });
