@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { MemoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
+import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import type { Schema } from '@mcs-repairs/shared/platform/form/useForm';
 import { useLateForm } from '@mcs-repairs/shared/platform/form/useLateForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
-import { toastDismissed, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import {
+  toastDismissed,
+  toastShown,
+  useAppDispatch,
+  useAppSelector,
+} from '@mcs-repairs/shared/platform/store';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { rememberName, useRememberedName } from './displayName';
@@ -30,8 +35,8 @@ type PostingOptions<Words, Answer> = {
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   success: string;
   onPosted: (answer: Answer) => void;
-  /** Keeps the typed text and the idempotency key when the form closes. */
-  draft: MemoryDraft<Partial<PostingFields>>;
+  /** The name under which the typed text and the idempotency key stay when the form closes. */
+  keptAs: string;
 };
 
 export type Posting = ReturnType<typeof usePosting>;
@@ -42,12 +47,15 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
   send,
   success,
   onPosted,
-  draft,
+  keptAs,
 }: PostingOptions<Words, Answer>) {
   const dispatch = useAppDispatch();
   const { name: shopName } = useShopProfile();
   const official = useModerates() ? shopName : null;
   const refusal = useRef<string | null>(null);
+  // Who comes after a staff member has signed out does not see the text of this member.
+  const member = useAppSelector(({ session }) => session.staff?.id);
+  const draft = memoryDraft<PostingFields>(`${keptAs} ${member}`);
   const fields = useTyped<PostingFields>(
     { ...EMPTY, author: useRememberedName() },
     {

@@ -1,9 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { aForum, answering, aPost, keysOf, ok, refused } from '../../testing/discussions';
 import { clearDrafts } from '@mcs-repairs/shared/platform/form/memoryDraft';
+import { sessionLoaded } from '@mcs-repairs/shared/platform/store';
 import { openForum, toasts, valueOf } from '../../testing/openForum';
 
 beforeEach(() => {
@@ -222,6 +223,16 @@ test('a typed post stays when the visitor leaves the page, until it is posted', 
   const { dialog: empty } = await openDialog();
   expect(valueOf(empty.getByLabelText('Title'))).toBe('');
   expect(valueOf(empty.getByLabelText('Content'))).toBe('');
+});
+
+test('a text of a staff member is not shown to the visitor who comes after the sign-out', async () => {
+  const { dialog, store, unmount } = await openDialog();
+  const staff = { id: 'asha', name: 'Asha', email: 'asha@shop.example' };
+  act(() => void store.dispatch(sessionLoaded(staff)));
+  await user.type(dialog.getByLabelText('Title'), 'From the shop');
+  unmount();
+  const { dialog: next } = await openDialog();
+  expect(valueOf(next.getByLabelText('Title'))).toBe('');
 });
 
 test('a post that failed is sent with the same key after the visitor leaves and returns', async () => {

@@ -1,6 +1,5 @@
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import { newPostSchema } from '@mcs-repairs/shared/domain/types/community';
-import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createPost } from '../../forum/operations';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
@@ -17,6 +16,6 @@ export function useNewPost(onPosted: () => void) {
       noteOwn(post);
       onPosted();
     },
-    draft: memoryDraft('post'),
+    keptAs: 'post',
   });
 }

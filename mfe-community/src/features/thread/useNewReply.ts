@@ -1,6 +1,5 @@
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
-import { memoryDraft } from '@mcs-repairs/shared/platform/form/memoryDraft';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createReply } from '../../forum/operations';
 import { noteOwn, ownToken } from '../../forum/ownPosts';
@@ -21,6 +20,6 @@ export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
       if (!reply.review) onPosted(reply);
     },
     success: SUCCESS_MESSAGES.replied,
-    draft: memoryDraft(`reply ${postId}`),
+    keptAs: `reply ${postId}`,
   });
 }
