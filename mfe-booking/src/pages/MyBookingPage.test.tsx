@@ -552,6 +552,22 @@ describe('rescheduling', () => {
       expect(sessionStorage).toHaveLength(0);
     });
 
+    test('is not repeated by a button after the shop refused another time', async () => {
+      const shop = server({ stores: false });
+      const { rescheduleMyBooking } = shop.operations;
+      shop.operations.rescheduleMyBooking = async (input, key) =>
+        input.body.appointmentTime === '2:30 PM'
+          ? failing('slot-taken')
+          : rescheduleMyBooking(input, key);
+      const { user } = await lose(shop);
+      expect(button('Try again')).not.toBeNull();
+      await press(user, '2:30 PM');
+      await press(user, /^Reschedule to .* 2:30 PM/);
+      expect(await screen.findByText(/The shop says slot-taken/)).toBeTruthy();
+      expect(button('Try again')).toBeNull();
+      expect(button('Check my booking')).not.toBeNull();
+    });
+
     test('keeps the booking if the request did not arrive', async () => {
       const shop = server({ stores: false });
       const { user } = await lose(shop);

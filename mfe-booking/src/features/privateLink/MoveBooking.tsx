@@ -84,9 +84,13 @@ export function MoveBooking(props: MoveBookingProps) {
           live
           title="We cannot say whether your appointment was rescheduled"
           action={
-            <Button variant="secondary" size="small" onClick={() => void move(unsure)}>
-              Try again
-            </Button>
+            // The button repeats the earlier request, so it is not there beside another time.
+            wanted.shopDate === unsure.shopDate &&
+            wanted.time === unsure.time && (
+              <Button variant="secondary" size="small" onClick={() => void move(unsure)}>
+                Try again
+              </Button>
+            )
           }
         >
           {failure.message} We reschedule only once, even if the first request arrived.
