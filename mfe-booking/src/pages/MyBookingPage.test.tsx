@@ -367,6 +367,41 @@ describe('rescheduling', () => {
     expect(decodeURIComponent(chat.href)).toContain('#new-token');
   });
 
+  test('whose response arrives after the customer left the page opens the new link', async () => {
+    const unreached = { customerEmail: '', customerPhone: '9841000009' };
+    const moved = myBooking(['pending'], { ...unreached, version: 2, token: 'new-token' });
+    let respond = (): void => {};
+    // The router's mark on the entry with which a visitor opens the site, such as a link in an email.
+    history.replaceState({ idx: 0 }, '');
+    const response = new Promise<void>((resolve) => (respond = resolve));
+    const { user, router } = await show({
+      readMyBooking: async (input: Linked) =>
+        answer(tokenOf(input) === 'new-token' ? moved : myBooking(['pending'], unreached))(input),
+      rescheduleMyBooking: async () => {
+        await response;
+        return { ok: true, value: moved.receipt };
+      },
+    });
+    await press(user, 'Choose another time');
+    await press(user, /November 25, 2026. 12 free times/);
+    await press(user, '2:00 PM');
+    await press(user, /^Reschedule to/);
+    await act(() => router.navigate('/elsewhere'));
+    await screen.findByText('Elsewhere');
+    await act(async () => respond());
+    await waitFor(() => expect(router.state.location.hash).toBe('#new-token'));
+    await screen.findByText(
+      'Your appointment is rescheduled. The old private link no longer works.',
+    );
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeTruthy();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Elsewhere')).toBeTruthy();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.hash).toBe('#new-token'));
+    expect(await screen.findByText('#12345')).toBeTruthy();
+    expect(screen.queryByText(/^Your appointment is rescheduled/)).toBeNull();
+  });
+
   test('to a time that was just taken keeps the old time and offers others', async () => {
     const { user } = await show({
       readMyBooking: answer(myBooking(['pending'])),

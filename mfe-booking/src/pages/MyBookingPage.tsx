@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { isRecord } from '@mcs-repairs/shared/domain/rules/isRecord';
 import { SECRET_PATHS, secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { useHydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
@@ -29,6 +30,14 @@ const MOVED = 'Your appointment is rescheduled. The old private link no longer w
 const MOVED_BY_MAIL =
   'Your appointment is rescheduled. We emailed you the new time and a new private link. The old link no longer works.';
 
+type News = { of: string; message: Message; unsent: string };
+/**
+ * The news of a reschedule whose response arrived after the customer had left this page. The page
+ * opens again and shows it, because it may be the only place with the new link.
+ */
+let untold: News | null = null;
+const keepUntold = (news: News | null) => (untold = news);
+
 const earlierTime = ({ appointmentDate, appointmentTime }: BookingReceipt) =>
   ` Your earlier request had arrived, so your new time is ${appointmentText(appointmentDate, appointmentTime)}.`;
 
@@ -38,27 +47,40 @@ export function Component() {
   const profile = useShopProfile();
   // Another booking may open in the same page, for example with the Back button. So the message and
   // the erasure belong to one link.
-  const [told, setTold] = useState<{ of: string; message: Message } | null>(null);
+  const [told, setTold] = useState<{ of: string; message: Message } | null>(untold);
   const tell = (of: string, message: Message) => setTold({ of, message });
   const message = told && told.of === token ? told.message : null;
   /** The new secret of the rescheduled booking, if nobody sent the new link to the customer. */
-  const [unsent, setUnsent] = useState('');
+  const [unsent, setUnsent] = useState(untold?.unsent ?? '');
   const place = useRef<HTMLElement>(null);
   // The buttons are far below, so the message would appear outside of the screen.
   useEffect(() => place.current?.focus(), [message]);
   const [erased, setErased] = useState<string | null>(null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    keepUntold(null);
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   /** `earlier` says that an earlier request rescheduled the booking, if so. */
   const showMoved = async (receipt: BookingReceipt, earlier: string) => {
     const hasMail = isMailed(profile, receipt.customerEmail);
-    setUnsent(hasMail ? '' : receipt.token);
-    tell(receipt.token, {
+    const message: Message = {
       tone: 'success',
       text: `${hasMail ? MOVED_BY_MAIL : MOVED}${earlier}`,
-    });
+    };
+    const news = { of: receipt.token, message, unsent: hasMail ? '' : receipt.token };
+    if (isOpen.current) {
+      setUnsent(news.unsent);
+      setTold(news);
+    } else keepUntold(news);
     await navigate(SECRET_PATHS.myBooking(receipt.token), {
-      replace: true,
-      preventScrollReset: true,
+      // If the customer is on another page by now, Back leads there.
+      replace: isOpen.current,
+      preventScrollReset: isOpen.current,
     });
     if (token) noteNewLink(token, receipt.token);
   };
@@ -183,14 +205,19 @@ function useLinkSecret(): string | null {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const secret = secretOfHash(hash);
-  // The site made an entry with a key. An address that was typed or pasted has none.
-  const other = former ?? (key === 'default' ? undefined : newLinkOf(secret));
+  const other = former ?? (hydrated && !isPasted(key) ? newLinkOf(secret) : undefined);
   useEffect(() => {
     if (!other) return;
     void navigate(SECRET_PATHS.myBooking(other), { replace: true, preventScrollReset: true });
   }, [other, navigate]);
   return hydrated && !other ? secret : null;
 }
+
+/**
+ * Returns whether the visitor typed or pasted the address into this page. The router gives a key to
+ * its own entries of the history, and a number to the entry with which the site was opened.
+ */
+const isPasted = (key: string) => key === 'default' && !isRecord(history.state);
 
 function Erased() {
   return (

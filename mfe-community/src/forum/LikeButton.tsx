@@ -6,7 +6,6 @@ import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { HeartIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { failureText } from './failureText';
 import { like } from './like';
 import { noteLiked } from './likedBefore';
 import styles from './LikeButton.module.css';
@@ -33,7 +32,7 @@ export function LikeButton({ post }: LikeButtonProps) {
     const result = await act((call) => like(call, post.id, !liked));
     if (!result.ok) {
       setPressed(null);
-      dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
+      dispatch(toastShown({ tone: 'error', text: result.failure.message }));
       return;
     }
     setPressed(result.value.liked);

@@ -3,7 +3,6 @@ import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Moderation, PostSummary } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon, EyeOffIcon, LockIcon } from '@mcs-repairs/shared/ui/icons';
-import { failureText } from './failureText';
 import { moderatePost } from './operations';
 import { useModerates } from './useModerates';
 import styles from './PostModeration.module.css';
@@ -19,7 +18,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
     const input = { params: { id: post.id }, body: moderation };
     const result = await act((call) => call(moderatePost, input), done);
     if (!result.ok) {
-      dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
+      dispatch(toastShown({ tone: 'error', text: result.failure.message }));
     }
   };
 

@@ -4,7 +4,6 @@ import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { failureText } from '../../forum/failureText';
 import { acceptAnswer } from '../../forum/operations';
 import { ownToken, useWroteHere } from '../../forum/ownPosts';
 import { useModerates } from '../../forum/useModerates';
@@ -26,7 +25,7 @@ export function AcceptButton({ postId: id, reply, isAnswer }: AcceptButtonProps)
       ? 'The reply is no longer the answer'
       : 'The reply is marked as the answer';
     const result = await act((call) => call(acceptAnswer, { params: { id }, body }), done);
-    if (!result.ok) dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
+    if (!result.ok) dispatch(toastShown({ tone: 'error', text: result.failure.message }));
   };
   return (
     <Button

@@ -8,7 +8,6 @@ import { EyeIcon, EyeOffIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { PostPictures } from '../../forum/PostPictures';
-import { failureText } from '../../forum/failureText';
 import { hideReply } from '../../forum/operations';
 import { useIsOwn, useIsUnanswered } from '../../forum/ownPosts';
 import { useModerates } from '../../forum/useModerates';
@@ -78,7 +77,7 @@ function ReplyModeration({ postId, reply }: { postId: string; reply: Reply }) {
     const input = { params: { id: postId, replyId: reply.id }, body: { hidden: !reply.hidden } };
     const result = await act((call) => call(hideReply, input));
     if (!result.ok) {
-      dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
+      dispatch(toastShown({ tone: 'error', text: result.failure.message }));
     }
   };
   return (
