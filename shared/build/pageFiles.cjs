@@ -54,6 +54,12 @@ function chunkOf({ handle }) {
 const isLate = (module) => /^shared\/(?!platform\/)/.test(module);
 
 /**
+ * Returns the chunks of a page. The code that a page imports for content below its heading is in a
+ * chunk with this suffix. The browser fetches it at the same time as the page.
+ */
+const chunksOf = (chunk) => [chunk, `${chunk}-later`];
+
+/**
  * Returns the files and the shared modules that each page of a remote needs, by the path pattern of
  * its route. A browser then fetches a page at the same time as the remote's entry file. `groups`
  * and `consumes` are fields of `assets.json`.
@@ -63,7 +69,7 @@ module.exports = function pageFiles(dir, { groups, consumes }) {
   const look = (routes, above, chunks) => {
     for (const route of routes) {
       const at = path.posix.join(above, route.path ?? '');
-      const own = [...chunks, chunkOf(route)];
+      const own = [...chunks, ...chunksOf(chunkOf(route))];
       const needed = own.flatMap((chunk) => [
         ...(groups[chunk] ?? []),
         ...(consumes[chunk] ?? []).filter(isLate),

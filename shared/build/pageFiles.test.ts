@@ -23,10 +23,12 @@ const ASSETS = {
     'pages-Home': ['pages-Home.1a.js'],
     'pages-kinds-Kind': ['cards.2b.js', 'pages-kinds-Kind.2b.css'],
     'pages-Talk': ['cards.2b.js', 'pages-Talk.3c.js'],
+    'pages-Talk-later': ['cards.2b.js', 'pages-Talk-later.5e.js'],
     'pages-Post': ['cards.2b.js', 'pages-Post.4d.js'],
   },
   consumes: {
-    'pages-Talk': ['react', 'shared/data/query', 'shared/platform/store'],
+    'pages-Talk': ['react', 'shared/platform/store'],
+    'pages-Talk-later': ['shared/data/query', 'shared/platform/store'],
     'pages-Post': ['shared/data/query', 'shared/ui/Dialog'],
   },
 };
@@ -46,9 +48,9 @@ test('every route has the files and late shared modules of its page, with those 
     '/': ['pages-Home.1a.js'],
     '/shop/phone': ['cards.2b.js', 'pages-kinds-Kind.2b.css'],
     '/shop/watch': ['cards.2b.js', 'pages-kinds-Kind.2b.css'],
-    '/talk': ['cards.2b.js', 'pages-Talk.3c.js', 'shared/data/query'],
+    '/talk': ['cards.2b.js', 'pages-Talk.3c.js', 'pages-Talk-later.5e.js', 'shared/data/query'],
     '/talk/:id': [
-      ...['cards.2b.js', 'pages-Talk.3c.js', 'shared/data/query'],
+      ...['cards.2b.js', 'pages-Talk.3c.js', 'pages-Talk-later.5e.js', 'shared/data/query'],
       ...['pages-Post.4d.js', 'shared/ui/Dialog'],
     ],
   });

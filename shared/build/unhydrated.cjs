@@ -21,15 +21,30 @@ function fileOf(folder, request) {
   return EXTENSIONS.map((extension) => file + extension).find((name) => fs.existsSync(name));
 }
 
+/**
+ * Returns the module that replaces a module in the hydration chunk of a page. For `LateList.tsx`,
+ * this is `LateList.awake.tsx`. Undefined if there is none.
+ */
+function replacementOf(file) {
+  const { dir, name } = path.parse(file);
+  return fileOf(dir, `./${name}.awake`);
+}
+
 const hasStillParts = (source) => source.includes(`<${PRIMITIVE}`);
 
 /**
- * Returns whether the module contains parts that are never hydrated, directly or through its
- * relative imports. `known` collects the files that were read.
+ * Returns whether the hydration chunk contains another version of the module. This is so if the
+ * module, or a module that it imports by a relative path, has a replacement or parts that are never
+ * hydrated. `known` collects the files that were read.
  */
 function bringsStillParts(file, known = new Set()) {
   if (known.has(file)) return false;
   known.add(file);
+  const replacement = replacementOf(file);
+  if (replacement) {
+    known.add(replacement);
+    return true;
+  }
   const source = fs.readFileSync(file, 'utf8');
   if (hasStillParts(source)) return true;
   return ts
@@ -74,7 +89,8 @@ function needlessParts(source, folder, read) {
       const known = new Set();
       const brings = file && bringsStillParts(file, known);
       for (const each of known) read.add(each);
-      if (brings) parts.push([moduleSpecifier.end - 1, moduleSpecifier.end, "?awake'"]);
+      const suffix = file && replacementOf(file) ? '.awake' : '?awake';
+      if (brings) parts.push([moduleSpecifier.end - 1, moduleSpecifier.end, `${suffix}'`]);
       return;
     }
     ts.forEachChild(node, look);

@@ -68,6 +68,19 @@ test('an imported module is replaced by its hydration module', () => {
   ).toContain("'./Home?awake'");
 });
 
+test('a module with a replacement is replaced in the hydration chunk', () => {
+  const late = file('LateList.tsx', 'export const List = () => null;');
+  const page = "import { List } from './LateList';\nexport const page = List;";
+  const read = new Set<string>();
+  expect(awakeHalf(page, folder, read)).toBe(page);
+  expect([...read]).toEqual([late]);
+  file('LateList.awake.tsx', "export { List } from './List';");
+  expect(awakeHalf(page, folder)).toContain("'./LateList.awake'");
+  file('Forum.tsx', page);
+  const outer = "import { page } from './Forum';\nexport const outer = page;";
+  expect(awakeHalf(outer, folder)).toContain("'./Forum?awake'");
+});
+
 test('a hydration module names every file that it depends on, for the build cache', () => {
   file('Home.tsx', "import { Inner } from './Inner';\nexport const Component = Inner;");
   file('Inner.tsx', 'export const Inner = () => <p>Words</p>;');

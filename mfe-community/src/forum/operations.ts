@@ -1,4 +1,3 @@
-import { answersOf } from '@mcs-repairs/shared/data/answers';
 import type * as contract from '@mcs-repairs/shared/domain/contract/community';
 import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type * as session from '@mcs-repairs/shared/domain/contract/session';
@@ -29,7 +28,3 @@ export const moderatePost = named<typeof contract.moderatePost>({
   stale: ['Posts'],
 });
 export const hideReply = named<typeof contract.hideReply>({ id: 'hideReply', stale: ['Posts'] });
-
-export const postLists = answersOf(listPosts);
-export const posts = answersOf(readPost);
-export const replyPages = answersOf(listReplies);

@@ -13,12 +13,12 @@ import { CategoryChips } from '../features/discussions/CategoryChips';
 import { DiscussionList } from '../features/discussions/DiscussionList';
 import { DiscussionSearch } from '../features/discussions/DiscussionSearch';
 import { queryFromUrl } from '../features/discussions/discussionQuery';
+import { askForList } from '../features/discussions/LateListAnswer';
 import { useDiscussionFilter } from '../features/discussions/useDiscussionFilter';
 import { Guidelines } from '../features/guidelines/Guidelines';
 import { ShopInvitation } from '../features/guidelines/ShopInvitation';
 import { LateOwnReviews } from '../features/thread/LateOwnReviews';
 import { NewPostButton } from '../features/newPost/NewPostButton';
-import { postLists } from '../forum/operations';
 import { cardLinkId, FORUM_PATH } from '../forum/places';
 import { useForumSession } from '../forum/useForumSession';
 import { useFreshWhenBack } from '../forum/useFreshWhenBack';
@@ -125,12 +125,11 @@ function useFocusOnCard(id: string | undefined): void {
 }
 
 export const loader = async ({ url, context }: PageLoaderArgs): Promise<null> => {
-  const asked = context.store.dispatch(
-    postLists.initiate({ query: queryFromUrl(url.searchParams) }, { subscribe: false }),
-  );
+  const asked = askForList(context.store, queryFromUrl(url.searchParams));
   // Only the server waits for the list. The browser renders the page at once, with the previous
-  // list or with placeholders.
+  // list or with placeholders. If the code of the list fails to load, the list shows the error.
   if (typeof document === 'undefined') await asked;
+  else asked.catch(() => undefined);
   return null;
 };
 

@@ -14,7 +14,7 @@ import { Thread } from '../features/thread/Thread';
 import { ThreadGone } from '../features/thread/ThreadGone';
 import { postingJsonLd, postingOf, type ThreadPosting } from '../features/thread/threadPosting';
 import { ThreadSkeleton } from '../features/thread/ThreadSkeleton';
-import { posts, replyPages } from '../forum/operations';
+import { posts, replyPages } from '../forum/answers';
 import { FORUM_PATH, REPLIES_PARAM, REPLY_HASH, threadPath } from '../forum/places';
 import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';

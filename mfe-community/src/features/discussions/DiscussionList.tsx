@@ -3,9 +3,9 @@ import type { PostList, PostListQuery } from '@mcs-repairs/shared/domain/types/c
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { postLists } from '../../forum/operations';
 import { DiscussionCard } from './DiscussionCard';
 import { DiscussionSkeletons } from './DiscussionSkeletons';
+import { ListAnswer } from './LateListAnswer';
 import { LoadMore } from './LoadMore';
 import { NothingFound } from './NothingFound';
 import { useFocusWhenShown } from './useFocusWhenShown';
@@ -35,31 +35,28 @@ type DiscussionPageProps = DiscussionListProps & { first?: boolean };
  * thread is skipped or repeated.
  */
 function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
-  const answer = postLists.useQuery(
-    { query: props.query },
-    {
-      refetchOnMountOrArgChange: 30,
-    },
-  );
-  const { currentData, isFetching } = answer;
   return (
-    <Loaded
-      query={answer}
-      name={first ? 'discussions' : 'older discussions'}
-      headingLevel={3}
-      skeleton={<DiscussionSkeletons count={first ? 4 : 2} />}
-      reassurance="No discussion is lost."
-    >
-      {(list) => (
-        <ShownDiscussions
-          {...props}
-          list={list}
-          first={first}
-          isFetching={isFetching}
-          isSearching={isFetching && !currentData}
-        />
+    <ListAnswer query={props.query}>
+      {(answer, isNew) => (
+        <Loaded
+          query={answer}
+          name={first ? 'discussions' : 'older discussions'}
+          headingLevel={3}
+          skeleton={<DiscussionSkeletons count={first ? 4 : 2} />}
+          reassurance="No discussion is lost."
+        >
+          {(list) => (
+            <ShownDiscussions
+              {...props}
+              list={list}
+              first={first}
+              isFetching={answer.isFetching === true}
+              isSearching={answer.isFetching === true && isNew}
+            />
+          )}
+        </Loaded>
       )}
-    </Loaded>
+    </ListAnswer>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Post, Reply, ReplyList } from '@mcs-repairs/shared/domain/types/co
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
-import { replyPages } from '../../forum/operations';
+import { replyPages } from '../../forum/answers';
 import { REPLIES_PARAM, threadPath } from '../../forum/places';
 import { ReplyItem } from './ReplyItem';
 import { useFocusWhenShown } from './useFocusWhenShown';

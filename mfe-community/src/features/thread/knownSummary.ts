@@ -1,7 +1,8 @@
 import { shopApi } from '@mcs-repairs/shared/data/query';
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
-import { listPosts, postLists } from '../../forum/operations';
+import { postLists } from '../../forum/answers';
+import { listPosts } from '../../forum/operations';
 
 type Asked = Parameters<typeof postLists.select>[0];
 
