@@ -211,6 +211,44 @@ test(
 );
 
 test(
+  'on a slow network, the title of a thread is there at once and stays in its place',
+  { tag: '@community' },
+  async ({ page }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/pages-ThreadPage.*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await forum(page).open();
+    const title = 'Board repair saved my 2019 MacBook Pro';
+    const thread = forum(page).thread(title);
+    const place = () => thread.getByRole('heading', { name: title }).boundingBox();
+    const card = page.getByRole('link', { name: title });
+    await card.click();
+    await expect(thread.getByText('Loading the discussion')).toBeAttached();
+    await expect(thread.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(thread).toBeHidden();
+    await expect(card).toBeFocused();
+    await expect(page).toHaveURL(/\/community$/);
+
+    await card.click();
+    await expect(thread.getByText('Loading the discussion')).toBeAttached();
+    const before = await place();
+    // The discussion itself is late, too, because a longer dialog has another place.
+    await page.route('**/api/posts/sample-5', () => {});
+    arrive();
+    await expect(page).toHaveURL(/\/community\/sample-5$/);
+    await expect(thread.getByRole('button', { name: 'Close' })).toBeFocused();
+    expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(thread).toBeHidden();
+    await expect(card).toBeFocused();
+  },
+);
+
+test(
   'a thread opened by its address is above the list, and later opens in a dialog like the others',
   { tag: '@community' },
   async ({ page }) => {

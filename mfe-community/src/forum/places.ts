@@ -8,3 +8,12 @@ export const REPLIES_PARAM = 'replies';
 export const threadPath = (id: string, search = '') =>
   `${FORUM_PATH}/${encodeURIComponent(id)}${search}`;
 export const cardLinkId = (id: string) => `discussion-${id}`;
+
+/** What a link to a thread stores in the history, so that the page can show the title at once. */
+export const linkState = (title: string) => ({ threadTitle: title });
+
+/** Returns the title of the thread that a link leads to. Undefined for all other links. */
+export function titleIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('threadTitle' in state)) return undefined;
+  return typeof state.threadTitle === 'string' ? state.threadTitle : undefined;
+}

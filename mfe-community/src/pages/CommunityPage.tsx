@@ -17,7 +17,9 @@ import { askForList } from '../features/discussions/LateListAnswer';
 import { useDiscussionFilter } from '../features/discussions/useDiscussionFilter';
 import { Guidelines } from '../features/guidelines/Guidelines';
 import { ShopInvitation } from '../features/guidelines/ShopInvitation';
+import { ArrivingThread, loadThreadFrame } from '../features/thread/ArrivingThread';
 import { LateOwnReviews } from '../features/thread/LateOwnReviews';
+import { fetchThreadDialog } from '../features/thread/threadDialogCode';
 import { NewPostButton } from '../features/newPost/NewPostButton';
 import { cardLinkId, FORUM_PATH } from '../forum/places';
 import { useForumSession } from '../forum/useForumSession';
@@ -95,6 +97,7 @@ export function Component() {
         </div>
       </Container>
       {!reading && <Outlet />}
+      <ArrivingThread />
     </LandedThread>
   );
 }
@@ -104,10 +107,9 @@ export function Component() {
  * probably opens a thread next. The shell prefetches the thread itself (`fetchOnIntent`).
  */
 function fetchDialogCode(): void {
-  // A failure shows no message here. A click loads the code again and shows errors.
-  import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog').catch(
-    () => undefined,
-  );
+  for (const load of [loadThreadFrame, fetchThreadDialog])
+    // A failure shows no message here. A click loads the code again and shows errors.
+    load().catch(() => undefined);
 }
 
 /** Moves focus back to the card of a thread after the thread was closed. */

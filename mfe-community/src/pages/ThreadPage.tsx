@@ -11,6 +11,7 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { ArrowLeftIcon } from '@mcs-repairs/shared/ui/icons';
 import { knownSummary } from '../features/thread/knownSummary';
 import { Thread } from '../features/thread/Thread';
+import { loadedThreadDialog, loadThreadDialog } from '../features/thread/threadDialogCode';
 import { ThreadGone } from '../features/thread/ThreadGone';
 import { postingJsonLd, postingOf, type ThreadPosting } from '../features/thread/threadPosting';
 import { ThreadSkeleton } from '../features/thread/ThreadSkeleton';
@@ -19,12 +20,7 @@ import { FORUM_PATH, REPLIES_PARAM, REPLY_HASH, threadPath } from '../forum/plac
 import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
 
-const ThreadDialog = late(async () => {
-  const { ThreadDialog } = await import(
-    /* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'
-  );
-  return ThreadDialog;
-});
+const LateDialog = late(loadThreadDialog);
 
 type About = { title: string; description: string; posting: ThreadPosting | null };
 
@@ -33,6 +29,7 @@ export function Component() {
   const about = useLoaderData<About>();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
+  const [ThreadDialog] = useState(() => loadedThreadDialog() ?? LateDialog);
   // Whether the code of the dialog failed to load. The page then shows the thread above the list.
   const [isWhole, setWhole] = useState(false);
   const landed = use(LandedThread) === id || isWhole;
@@ -85,6 +82,11 @@ export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<
   const { id = '' } = params;
   const { store } = context;
   const asked = store.dispatch(posts.initiate({ params: { id } }, { subscribe: false }));
+  // The page behind shows the title of the thread until the dialog can take its place
+  // (`ArrivingThread`). If the address is already that of the thread, the page shows the thread, and
+  // may not need the dialog.
+  if (typeof document !== 'undefined' && url.pathname !== location.pathname)
+    await loadThreadDialog().catch(() => undefined);
   // A thread opens at once with the summary from the list. The other parts load after that.
   const known = typeof document === 'undefined' ? undefined : knownSummary(store.getState(), id);
   if (known) return { title: known.title, description: known.preview, posting: null };

@@ -8,7 +8,7 @@ import { MessageIcon, ReplyIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { LikeButton } from '../../forum/LikeButton';
-import { cardLinkId, REPLY_HASH, threadPath } from '../../forum/places';
+import { cardLinkId, linkState, REPLY_HASH, threadPath } from '../../forum/places';
 import { PostModeration } from '../../forum/PostModeration';
 import { StateBadges } from '../../forum/StateBadges';
 import styles from './DiscussionCard.module.css';
@@ -18,6 +18,7 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const path = threadPath(post.id, search);
+  const state = linkState(post.title);
 
   const reply = () => {
     // If a thread is locked or the browser is offline, the page shows the text that the
@@ -25,7 +26,7 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
     if (post.locked || !navigator.onLine) {
       dispatch(toastShown({ tone: 'info', text: SUCCESS_MESSAGES.replyComing }));
     }
-    if (navigator.onLine) void navigate(path + REPLY_HASH, { preventScrollReset: true });
+    if (navigator.onLine) void navigate(path + REPLY_HASH, { state, preventScrollReset: true });
   };
 
   return (
@@ -35,7 +36,13 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
         <Badge>{post.category}</Badge>
       </AuthorLine>
       <h3 className={styles.title}>
-        <Link id={cardLinkId(post.id)} to={path} preventScrollReset className={styles.link}>
+        <Link
+          id={cardLinkId(post.id)}
+          to={path}
+          state={state}
+          preventScrollReset
+          className={styles.link}
+        >
           {post.title}
         </Link>
       </h3>

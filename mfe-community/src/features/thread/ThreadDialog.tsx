@@ -5,9 +5,10 @@ type ThreadDialogProps = { title: string; onClose: () => void; children: ReactNo
 
 /** Shows a thread in a dialog over the list. */
 export function ThreadDialog({ title, onClose, children }: ThreadDialogProps) {
-  const [open, setOpen] = useState(false);
-  // The dialog opens after it mounts, so that its animation runs. At that time the new route has
-  // already set focus, so the dialog can move focus to itself.
+  // If the title is already visible (`ThreadFrame`), the dialog takes its place at once. Otherwise it
+  // opens after it mounts, so that its animation runs. At that time the new route has already set
+  // focus, so the dialog can move focus to itself.
+  const [open, setOpen] = useState(() => document.querySelector('[data-dialog]') !== null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);
