@@ -13,7 +13,5 @@ export const cardLinkId = (id: string) => `discussion-${id}`;
 export const linkState = (title: string) => ({ threadTitle: title });
 
 /** Returns the title of the thread that a link leads to. Undefined for all other links. */
-export function titleIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('threadTitle' in state)) return undefined;
-  return typeof state.threadTitle === 'string' ? state.threadTitle : undefined;
-}
+export const titleIn = (state: unknown): string | undefined =>
+  state instanceof Object && 'threadTitle' in state ? String(state.threadTitle) : undefined;

@@ -34,7 +34,5 @@ export function ListAnswer(props: ListCode.ListAnswerProps) {
   return props.children({ isFetching, refetch, ...(failed > 0 && { error: MISSING }) }, true);
 }
 
-export async function askForList(store: AppStore, query: PostListQuery): Promise<void> {
-  const { askForList } = await load();
-  await askForList(store, query);
-}
+export const askForList = async (store: AppStore, query: PostListQuery): Promise<unknown> =>
+  (await load()).askForList(store, query);

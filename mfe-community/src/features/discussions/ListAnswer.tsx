@@ -17,6 +17,5 @@ export function ListAnswer({ query, children }: ListAnswerProps) {
 }
 
 /** Requests a page of threads before it is shown. */
-export async function askForList(store: AppStore, query: PostListQuery): Promise<void> {
-  await store.dispatch(postLists.initiate({ query }, { subscribe: false }));
-}
+export const askForList = (store: AppStore, query: PostListQuery): Promise<unknown> =>
+  store.dispatch(postLists.initiate({ query }, { subscribe: false }));

@@ -1,17 +1,23 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { CloseIcon } from '@mcs-repairs/shared/ui/icons';
 import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { loadedThreadDialog } from './threadDialogCode';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import styles from './ThreadFrame.module.css';
 
-/**
- * Shows the title of a thread until the thread's dialog has loaded. It looks like the dialog, which
- * then takes its place (`ThreadDialog`). Its only control is the close button, so focus stays there.
- * Closing it stays on this page.
- */
+/** Shows the title of a thread, unless everything is already loaded and the thread opens at once. */
 export function ThreadFrame({ title }: { title: string }) {
+  const [isNeeded] = useState(() => !loadedThreadDialog());
+  return isNeeded && <Frame title={title} />;
+}
+
+/**
+ * Looks like the dialog of the thread, which then takes its place (`ThreadDialog`). Its only control
+ * is the close button, so focus stays there. Closing it stays on this page.
+ */
+function Frame({ title }: { title: string }) {
   const here = useLocation();
   const navigate = useNavigate();
   const onClose = useCallback(
