@@ -290,6 +290,23 @@ test('the result after the drawer was closed is shown as a message', async () =>
   expect(store.getState().cart.items).toEqual([]);
 });
 
+test('a failure after the drawer was closed makes no claim that nobody can check', async () => {
+  let answer: (result: Result<EnquiryReceipt>) => void = () => {};
+  const { user, store } = await enquiring(new Promise((resolve) => (answer = resolve)));
+  await fillIn(user);
+  await send(user);
+  act(() => void store.dispatch(drawerClosed()));
+  await act(async () => answer({ ok: false, failure: { code: 'network', message: '' } }));
+  expect(store.getState().toasts).toMatchObject([
+    {
+      text: expect.stringMatching(
+        /^Your enquiry may not have arrived\. It is still in your cart\./,
+      ),
+    },
+  ]);
+  expect(store.getState().cart.items).toEqual([{ ...AIR, quantity: 1 }]);
+});
+
 test('the form closes if another tab clears the cart, so no empty enquiry is sent', async () => {
   const { store } = await enquiring();
   act(() => void store.dispatch(cartRestored([])));

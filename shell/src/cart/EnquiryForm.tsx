@@ -32,7 +32,8 @@ const GONE = { sold: 'sold', reserved: 'reserved', gone: 'not on sale any longer
 /** Says that a product of the cart is no longer for sale. */
 export const goneLine = (name: string, state: keyof typeof GONE = 'gone') =>
   `${name} is ${GONE[state]}.`;
-const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
+const NOT_SENT =
+  'Your enquiry may not have arrived. It is still in your cart. Please send it again: we store it only once.';
 
 /**
  * Sends the cart as an enquiry, with the name and phone number of the customer. The customer gets a
