@@ -206,8 +206,11 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
   const isEssential = (file: string) => /^(remoteEntry\.|__federation_expose_)/.test(file);
   const isChunk = (file: string) => /\.(js|css)$/.test(file) && !isEssential(file);
   const chunkOf = (file: string) => file.replace(/\.\w+\.(js|css)$/, '');
+  /** A page loads this code only after a link. The script that hydrates the page contains it. */
+  const comesByLink = (file: string) => chunkOf(file).endsWith('-later');
   expect(files.filter(isEssential)).toHaveLength(2);
   expect(files.filter(isChunk).length).toBeGreaterThan(5);
+  expect(files.filter(comesByLink)).toHaveLength(1);
 
   for (const file of files) {
     await test.step(file, async () => {
@@ -216,12 +219,17 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
       const page = await browser.newPage();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.goto(`${shop.url}/community`);
+      await page.goto(`${shop.url}${comesByLink(file) ? '/' : '/community'}`);
       await untilAlive(page);
+      if (comesByLink(file)) await follow(page, 'Community');
       // The registry lists the area's entry script, so browsers never need to read a manifest.
       expect(asked.filter((url) => url.endsWith('mf-manifest.json'))).toEqual([]);
       if (isEssential(file)) {
         await expect(unavailable(page)).toBeVisible();
+      } else if (comesByLink(file)) {
+        await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+        const main = page.getByRole('main');
+        await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
       } else {
         await expect(page.getByRole('article').first()).toBeVisible();
       }
