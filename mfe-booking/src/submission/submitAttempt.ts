@@ -1,4 +1,4 @@
-import type { FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 
 /**
@@ -18,7 +18,11 @@ export type SubmissionOf<Request, Answer> = {
 type Send<Request, Answer> = (request: Request, key: string) => Promise<Result<Answer>>;
 
 /** The server may refuse a request with these codes before it looks at the idempotency key. */
-export const UNREAD: readonly FailureCode[] = ['too-many-requests', 'forbidden'];
+const UNREAD: readonly FailureCode[] = ['too-many-requests', 'forbidden'];
+
+/** Whether the failure does not tell what happened to an earlier request with the same key. */
+export const isStillOpen = (failure: Failure): boolean =>
+  isUncertain(failure) || UNREAD.includes(failure.code);
 
 /**
  * Sends a request with the idempotency key of the attempt, so that the server stores all retries
@@ -55,8 +59,7 @@ async function repeatEarlier<Request, Answer>(
     if (result.ok) return { result, attempt: null, fromEarlierTry: true };
     const { failure } = result;
     if (failure.code === 'key-reused') continue;
-    const isOpen = isUncertain(failure) || UNREAD.includes(failure.code);
-    return notEarlier(result, isOpen ? attempt : null);
+    return notEarlier(result, isStillOpen(failure) ? attempt : null);
   }
   return null;
 }

@@ -5,11 +5,11 @@ import { isRecord } from '@mcs-repairs/shared/domain/rules/isRecord';
 import { isUncertain } from '@mcs-repairs/shared/domain/rules/isUncertain';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
-import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
 import { newId, visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { linkedBy, rescheduleMyBooking } from '../../myBookingOperations';
-import { UNREAD } from '../../submission/submitAttempt';
+import { isStillOpen } from '../../submission/submitAttempt';
 
 type Move = InputOf<typeof contract>['body'];
 
@@ -47,8 +47,6 @@ export const forgetMoves = (token: string): void => keepThose((open) => open.tok
 
 const send = (call: Call, { token, key, move }: OpenMove) =>
   call(rescheduleMyBooking, { ...linkedBy(token), body: move }, { key });
-
-const isStillOpen = (failure: Failure) => isUncertain(failure) || UNREAD.includes(failure.code);
 
 type MoveSubmission = {
   result: Result<BookingReceipt>;
